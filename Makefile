@@ -1,0 +1,51 @@
+# Two commands for a newcomer: `make play` and `make test`. `make help` lists the rest.
+# Everything is installed into .venv in this checkout, from versions and hashes in requirements/.
+
+PYTHON ?= python3
+BIN := .venv/bin
+TO_PLAY := .venv/.ready-to-play
+TO_TEST := .venv/.ready-to-test
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench lock clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(TO_PLAY) ## install what is needed and start
+	@$(BIN)/yatzy score
+
+test: $(TO_TEST) ## install what is needed and run every test
+	$(BIN)/pytest -n auto
+
+lint: $(TO_TEST) ## style, types and import contracts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(TO_TEST) ## run the benchmarks
+	@for script in bench/*.py; do $(BIN)/python $$script || exit 1; done
+
+lock: ## renew the versions and hashes in requirements/
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile $(COMPILE) --group build --output-file requirements/play.txt
+	$(BIN)/uv pip compile $(COMPILE) --group test --constraint requirements/play.txt \
+	  --output-file requirements/test.txt
+COMPILE := pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --quiet --no-annotate \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+
+clean: ## remove what was installed and built
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+
+.venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo 'yatzy needs Python 3.11 or newer: try make PYTHON=python3.12' >&2; exit 1; }
+	@$(PYTHON) -m venv $@
+
+.venv/.ready-to-%: requirements/%.txt pyproject.toml | .venv
+	@echo 'Installing into .venv (once) ...'
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,7 @@
+"""``python -m yatzy``."""
+
+import sys
+
+from yatzy.cli import main
+
+sys.exit(main())

@@ -1,0 +1,109 @@
+"""The ``yatzy`` command: builds the commands, runs one, and answers what goes wrong in one line."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from inspect import signature
+from itertools import pairwise
+from typing import Any
+
+import cyclopts
+from cyclopts import App, Group, Parameter
+
+from yatzy.cli import rules, score, sheets
+from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
+from yatzy.l10n.faults import sentence
+from yatzy.rules.errors import YatzyError
+
+INTERRUPTED = 130
+MISUSED = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without our letters gets a sign, not a crash
+    words = catalogue(_language(arguments))
+    try:
+        result = build(words)(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except YatzyError as error:
+        return _fail(words, sentence(words, error), error.exit_code)
+    except cyclopts.CycloptsError as error:
+        return _fail(words, usage_sentence(words, error), MISUSED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on; let the exit be quiet
+        return 0
+    except KeyboardInterrupt:
+        return _fail(words, None, INTERRUPTED)
+    return result if isinstance(result, int) else 0
+
+
+def build(words: Catalogue) -> App:
+    """Build the commands, with help in the catalogue's language."""
+    say = words.say
+    parameters = Group(say("cli-yatzy", "parameters"))
+    look: dict[str, Any] = {
+        "default_parameter": Parameter(show_default=False, negative=()),
+        "help_format": "plaintext",
+        "group_commands": Group(say("cli-yatzy", "commands")),
+        "group_parameters": parameters,
+        "group_arguments": parameters,
+    }
+    app = App(name="yatzy", help=say("cli-yatzy"), version=lambda: version("yatzy"), **look)
+    app.command(_documented(words, rules.rules, "cli-rules"), name="rules")
+    app.command(_documented(words, score.score, "cli-score"), name="score")
+    shelf = App(name="sheets", help=say("cli-sheets"), version_flags=(), **look)
+    shelf.default(_documented(words, sheets.list_sheets, "cli-sheets"))
+    shelf.command(_documented(words, sheets.check, "cli-sheets-check"), name="check")
+    app.command(shelf)
+    app["--help"].help = say("cli-yatzy", "help-flag")
+    app["--version"].help = say("cli-yatzy", "version-flag")
+    return app
+
+
+USAGE = {
+    cyclopts.UnknownCommandError: "usage-unknown-command",
+    cyclopts.UnknownOptionError: "usage-unknown-option",
+    cyclopts.CoercionError: "usage-bad-value",
+    cyclopts.RepeatArgumentError: "usage-repeated",
+    cyclopts.MissingArgumentError: "usage-missing",
+    cyclopts.UnusedCliTokensError: "usage-too-many",
+}
+
+
+def usage_sentence(words: Catalogue, error: cyclopts.CycloptsError) -> str:
+    """Return one line about a command that cannot be read."""
+    token = getattr(error, "token", None)
+    unused = (error.unused_tokens or [""])[0]
+    name = error.argument.name if error.argument else (token and token.keyword) or unused
+    message = next((message for kind, message in USAGE.items() if isinstance(error, kind)), "usage-wrong")
+    return words.say(message, name=name, value=token.value if token else "")
+
+
+def _documented(words: Catalogue, command: Callable[..., object], message: str) -> Callable[..., object]:
+    """Give a command its help: the message, and an attribute of it for each parameter."""
+    lines = [words.say(message), ""]
+    for name, parameter in signature(command).parameters.items():
+        owner = "cli-yatzy" if name == "lang" else message
+        lines.append(f":param {name}: {words.say(owner, name, default=str(parameter.default))}")
+    command.__doc__ = "\n".join(lines)
+    return command
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """Return the language for help and errors, before the command is read."""
+    wanted = next((after for flag, after in pairwise(arguments) if flag == "--lang"), None)
+    wanted = next((one.partition("=")[2] for one in arguments if one.startswith("--lang=")), wanted)
+    try:
+        return pick_language(wanted)
+    except YatzyError:
+        return pick_language(None)
+
+
+def _fail(words: Catalogue, message: str | None, exit_code: int) -> int:
+    print(f"{words.say('error-label')}: {message}" if message else words.say("stopped"), file=sys.stderr)
+    return exit_code

@@ -1,0 +1,31 @@
+"""How tables and pages look in a terminal."""
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+WIDEST = 100
+"""Longer lines are hard to read."""
+
+
+def terminal() -> Console:
+    """Return the terminal. Text from sheets and users is never read as markup."""
+    console = Console(markup=False, highlight=False, emoji=False)
+    console.width = min(console.width, WIDEST)
+    return console
+
+
+def ruled(*columns: str) -> Table:
+    """Return a table that looks like a pad: a head, and thin lines."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    for column in columns:
+        table.add_column(column)
+    return table
+
+
+DICE = "⚀⚁⚂⚃⚄⚅"
+
+
+def faces(dice: tuple[int, ...]) -> str:
+    """Write dice with room between them."""
+    return " ".join(str(face) for face in dice)

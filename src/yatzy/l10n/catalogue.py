@@ -1,0 +1,98 @@
+"""Messages and names by language."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from yatzy.rules.errors import YatzyError
+from yatzy.rules.sheet import NAMED, RuleSheet
+
+LANGUAGES = (
+    "da", "de", "en", "es", "et", "fi", "fr", "hu", "is", "it", "lt", "lv", "nb", "nl", "pl", "ru", "sv", "uk",
+)  # fmt: skip
+"""The languages the sheets speak. Where a catalogue lacks a message, English stands in."""
+
+FALLBACK = "en"
+SIMILAR = {"no": "nb", "nn": "nb"}
+
+
+class Catalogue:
+    """What the product says in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [bundle for tag in (language, FALLBACK) if (bundle := _bundle(tag)) is not None]
+
+    def has(self, message: str) -> bool:
+        """Whether the message exists, if only in English."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, attribute: str | None = None, **arguments: str | int) -> str:
+        """Return the sentence for a message, or for an attribute of it."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                found = bundle.get_message(message)
+                pattern = found.attributes.get(attribute) if attribute else found.value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, arguments)[0])
+        raise LookupError(f"no message {message} {attribute or ''}")
+
+    def name(self, sheet: RuleSheet, key: str) -> str:
+        """Return the name of a box, the game, the bonus or the total, as printed where it is."""
+        printed = sheet.printed_name(key, self.language)
+        if printed is not None:
+            return printed
+        if key == "game":
+            return sheet.title
+        message = f"name-{key}" if key in NAMED else f"box-{key}"
+        if self.has(message):
+            return self.say(message)
+        elsewhere = (sheet.printed_name(key, language) for language in sheet.languages)
+        return next((name for name in elsewhere if name), key)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Return the catalogue of a language."""
+    return Catalogue(language)
+
+
+def pick_language(wanted: str | None, environment: Mapping[str, str] | None = None) -> str:
+    """Return the language asked for, else the one of the terminal, else English."""
+    if wanted is not None:
+        language = _base(wanted)
+        if language not in LANGUAGES:
+            raise YatzyError("language-unknown", language=wanted, known=", ".join(LANGUAGES))
+        return language
+    environment = os.environ if environment is None else environment
+    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable)
+        if value:
+            language = _base(value)
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def _base(tag: str) -> str:
+    base = tag.replace("_", "-").split(".")[0].split("-")[0].lower()
+    return SIMILAR.get(base, base)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle | None:
+    folder = files("yatzy.l10n") / language
+    if not folder.is_dir():
+        return None
+    # Isolation marks keep mixed directions apart; all our languages run left to right, and terminals show them.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(folder.iterdir(), key=_name):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _name(file: Traversable) -> str:
+    return file.name

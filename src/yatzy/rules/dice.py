@@ -1,0 +1,84 @@
+"""Dice, and the dense indices everything else is built on.
+
+A *roll* is what all the dice show, a *keep* what some of them show; order never matters, so both are
+multisets and five dice give 252 rolls and 462 keeps. Indices are dense and stable: keeps are ordered by size,
+then by faces, so the rolls are the last keeps.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+
+from yatzy.rules.errors import DiceError
+
+FACES = range(1, 7)
+MOST_DICE = 6
+
+Dice = tuple[int, ...]
+"""What dice show, in any order."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DiceSpace:
+    """All rolls and keeps of a number of dice; there is one for each number."""
+
+    count: int
+    rolls: tuple[Dice, ...]
+    keeps: tuple[Dice, ...]
+    ways: tuple[int, ...]
+    """For each roll, how many of the 6**count throws give it."""
+    _keep_index: dict[Dice, int]
+
+    def keep_index(self, dice: Sequence[int]) -> int:
+        """Return the dense index of some of the dice, in whatever order they lie."""
+        return self._keep_index[tuple(sorted(dice))]
+
+    def roll_index(self, dice: Sequence[int]) -> int:
+        """Return the dense index of a whole roll, in whatever order it lies."""
+        return self.keep_index(dice) - (len(self.keeps) - len(self.rolls))
+
+    def alike(self, face: int) -> int:
+        """Return the index of the roll that shows one face only."""
+        return self.roll_index((face,) * self.count)
+
+
+@cache
+def dice_space(count: int) -> DiceSpace:
+    """Return all rolls and keeps of this many dice."""
+    keeps = tuple(keep for size in range(count + 1) for keep in combinations_with_replacement(FACES, size))
+    rolls = tuple(combinations_with_replacement(FACES, count))
+    return DiceSpace(
+        count=count,
+        rolls=rolls,
+        keeps=keeps,
+        ways=tuple(_ways(roll) for roll in rolls),
+        _keep_index={keep: index for index, keep in enumerate(keeps)},
+    )
+
+
+def _ways(roll: Dice) -> int:
+    ways = factorial(len(roll))
+    for face in FACES:
+        ways //= factorial(roll.count(face))
+    return ways
+
+
+def parse_dice(text: str, count: int) -> Dice:
+    """Read a roll as a person types it: ``55555``, ``5 5 5 5 5``, ``5-5-5-5-5`` or ``5,5,5,5,5``."""
+    digits = [sign for sign in text if sign not in " ,-\t"]
+    strange = next((sign for sign in digits if sign not in "0123456789"), None)
+    if strange is not None:
+        raise DiceError("dice-letters", text=text, sign=strange)
+    if len(digits) != count:
+        raise DiceError("dice-count", text=text, expected=count, got=len(digits))
+    wrong = next((digit for digit in digits if int(digit) not in FACES), None)
+    if wrong is not None:
+        raise DiceError("dice-face", text=text, face=wrong)
+    return tuple(int(digit) for digit in digits)
+
+
+def format_dice(dice: Sequence[int]) -> str:
+    """Write dice as digits, the inverse of :func:`parse_dice`."""
+    return "".join(str(face) for face in dice)

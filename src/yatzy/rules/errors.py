@@ -1,0 +1,62 @@
+"""Everything that can be wrong with what a user gives us.
+
+    YatzyError
+    ├── DiceError          dice-letters, dice-count, dice-face
+    ├── SheetError         sheet-unknown, sheet-missing, sheet-unreadable, sheet-too-large,
+    │   │                  sheet-encoding, sheet-toml, sheet-empty
+    │   └── InvalidSheet   sheet-invalid: one or more faults, each with the path to it
+    └── CardError          card-entry, card-box, card-twice, card-points, card-order, card-further
+
+An error carries a stable code and its arguments. The sentence for it is the catalogue's (``error-<code>``).
+"""
+
+from dataclasses import dataclass
+
+
+class YatzyError(Exception):
+    """Bad input: a stable code, and what a sentence about it needs to know."""
+
+    exit_code = 2
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        """Name the code and its details, for developers; users get a sentence from the catalogue."""
+        told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.code} ({told})" if told else self.code
+
+
+class DiceError(YatzyError):
+    """Something that is no roll of this sheet's dice."""
+
+
+class CardError(YatzyError):
+    """Filled boxes that this sheet's card can never show."""
+
+
+class SheetError(YatzyError):
+    """A rule sheet that cannot be had."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong in a sheet: where it is, a stable code, and what the sentence needs."""
+
+    path: str
+    code: str
+    details: tuple[tuple[str, str | int], ...] = ()
+
+
+class InvalidSheet(SheetError):
+    """A rule sheet that says something the vocabulary cannot, with every fault found."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__("sheet-invalid", count=len(faults))
+        self.faults = faults
+
+    def __str__(self) -> str:
+        """List the faults, for developers."""
+        return "; ".join(f"{fault.path}: {fault.code} {dict(fault.details)}" for fault in self.faults)

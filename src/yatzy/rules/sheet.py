@@ -1,0 +1,147 @@
+"""A rule sheet: the rules, and what is printed around them.
+
+What is printed decides no score: publisher, names of the boxes, where each reading comes from, how a table is
+run. It is data all the same, so that a sheet is one file.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from yatzy.rules.compile import compile_rules
+from yatzy.rules.tables import RuleTables
+from yatzy.rules.vocabulary import Rules
+
+
+class Start(StrEnum):
+    """How a table finds who begins."""
+
+    ROLL_OFF = "roll-off"
+    """Everyone rolls all dice once; the highest sum begins."""
+    AGREED = "agreed"
+
+
+class Counting(StrEnum):
+    """How the rounds of a series are counted."""
+
+    TOTALS = "totals"
+    DIFFERENCES = "differences"
+    ROUNDS_WON = "rounds-won"
+
+
+TOPICS = (
+    "turn", "players", "start", "series", "teams", "tie", "chips",
+    "upper-bonus", "five-alike", "order", "total", "names", "strike",
+)  # fmt: skip
+"""What a reading can be about besides a box."""
+
+NAMED = ("game", "upper-bonus", "total")
+"""What is named on a pad besides the boxes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """How many may sit at a table; ``most`` is ``None`` where the sheet sets no limit."""
+
+    least: int = 1
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What the sheet says about playing together."""
+
+    start: Start | None = None
+    teams: tuple[int, ...] = ()
+    """The numbers of teams it allows."""
+    rounds: int | None = None
+    """The most rounds in a series, where it speaks of one."""
+    counting: tuple[Counting, ...] = ()
+    chips: bool = False
+    """Whether bonuses for five alike are chips, counted apart from the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Where a reading comes from, and the footnote it deserves."""
+
+    of: tuple[str, ...]
+    """Box keys and :data:`TOPICS`."""
+    source: str
+    """The place on the sheet, or of the usage."""
+    ours: bool = False
+    """Whether the sheet leaves it open and this project settled it."""
+    note: str | None = None
+    """The footnote in the catalogue, without its prefix."""
+    languages: tuple[str, ...] = ()
+    """The translations it speaks of; none means all."""
+
+
+@dataclass(frozen=True)
+class RuleSheet:
+    """One rule sheet, printed or of the house."""
+
+    id: str
+    title: str
+    rules: Rules
+    publisher: str | None = None
+    edition: str | None = None
+    year: int | None = None
+    languages: tuple[str, ...] = ()
+    players: Players = Players()
+    table: Table = Table()
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
+    """Language, then box key or one of :data:`NAMED`, then the name as printed, in sentence case."""
+    guessed: Mapping[str, frozenset[str]] = field(default_factory=dict, hash=False)
+    """Language, then the keys whose name the sheet does not print or the scan has lost."""
+    readings: tuple[Reading, ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """Return the fingerprint of its rules."""
+        return self.rules.digest
+
+    @property
+    def tables(self) -> RuleTables:
+        """Return its rules as tables, compiled once for each digest."""
+        return compile_rules(self.rules)
+
+    def printed_name(self, key: str, language: str) -> str | None:
+        """Return the name the sheet prints for a box, the game, the bonus or the total."""
+        return self.names.get(language, {}).get(key)
+
+    def as_data(self) -> dict[str, Any]:
+        """Return the sheet as plain data, in the order a sheet is written."""
+        rules = self.rules.as_data()
+        boxes = rules.pop("boxes")
+        imprint = {
+            "id": self.id,
+            "title": self.title,
+            "publisher": self.publisher,
+            "edition": self.edition,
+            "year": self.year,
+            "languages": list(self.languages),
+            "players": _told({"min": self.players.least, "max": self.players.most}),
+        }
+        table = {
+            "start": self.table.start and str(self.table.start),
+            "teams": list(self.table.teams),
+            "rounds": self.table.rounds,
+            "counting": [str(way) for way in self.table.counting],
+            "chips": self.table.chips,
+        }
+        data = _told(imprint) | rules | {"table": _told(table), "boxes": boxes}
+        data["readings"] = [
+            {"of": list(one.of), "source": one.source}
+            | _told({"ours": one.ours, "note": one.note, "languages": list(one.languages)})
+            for one in self.readings
+        ]
+        data["names"] = {language: dict(names) for language, names in self.names.items()}
+        data["guessed"] = {language: sorted(keys) for language, keys in self.guessed.items()}
+        return _told(data)
+
+
+def _told(data: dict[str, Any]) -> dict[str, Any]:
+    """Leave out what says nothing."""
+    return {key: value for key, value in data.items() if value or (value == 0 and value is not False)}

@@ -1,0 +1,113 @@
+"""The card: what may stand on it, and what it adds up to."""
+
+import pytest
+
+from yatzy.game.card import Card
+from yatzy.rules.errors import CardError
+from yatzy.rules.parse import parse_sheet
+from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.tables import Reason
+
+
+@pytest.mark.parametrize(
+    ("sheet", "filled", "code"),
+    [
+        ("vinga", "yatzy", "card-entry"),
+        ("vinga", "yatzy=fifty", "card-entry"),
+        ("vinga", "yatzy=-5", "card-entry"),
+        ("vinga", "yatzy=" + "9" * 5000, "card-entry"),
+        ("vinga", "twelves=5", "card-box"),
+        ("vinga", "yatzy=50,yatzy=50", "card-twice"),
+        ("vinga", "yatzy=40", "card-points"),
+        ("vinga", "fives=17", "card-points"),
+        ("vinga", "chance=4", "card-points"),
+        ("philos", "chance=100", "card-further"),
+        ("philos", "chance=100,yatzy=0", "card-further"),
+        ("philos", "chance=99,yatzy=50", "card-points"),
+        ("forced-order", "twos=4", "card-order"),
+        ("forced-order", "ones=1,threes=9", "card-order"),
+    ],
+)
+def test_cards_that_cannot_be(sheet: str, filled: str, code: str) -> None:
+    """A card no play leads to is refused."""
+    with pytest.raises(CardError) as caught:
+        Card.parse(shelf_sheet(sheet).tables, filled)
+    assert caught.value.code == code
+
+
+def test_ways_to_type_filled_boxes() -> None:
+    """Commas, spaces or both; nothing is an empty card."""
+    tables = shelf_sheet("philos").tables
+    assert Card.parse(tables, "") == Card.empty(tables)
+    assert Card.parse(tables, "yatzy=50,chance=100") == Card.parse(tables, " yatzy=50  chance=100, ")
+
+
+def test_a_full_card() -> None:
+    """375 points, as the MB sheet prints for the highest total without chips, and two chips."""
+    filled = (
+        "ones=5 twos=10 threes=15 fours=20 fives=25 sixes=30 three-of-a-kind=30 four-of-a-kind=30 "
+        "full-house=25 small-straight=30 large-straight=40 yatzy=50 chance=30"
+    )
+    card = Card.parse(shelf_sheet("mb-1973").tables, filled)
+    assert (card.upper, card.upper_bonus, card.total) == (105, 35, 375)
+    assert Card(card.tables, card.points, bonuses=200).total == 575
+    assert card.entries((1, 2, 3, 4, 5)) == ()
+
+
+def test_a_full_forced_column_is_fine() -> None:
+    """A column filled from top to bottom to its end is no disorder."""
+    tables = shelf_sheet("forced-order").tables
+    zeros = " ".join(f"{key}=0" for key in tables.keys if key != "chance")
+    assert Card.parse(tables, f"{zeros} chance=9").open_boxes == 0
+
+
+@pytest.mark.parametrize(
+    ("sheet", "filled", "dice", "box", "reason"),
+    [
+        ("vinga", "", (1, 5, 5, 5, 5), "two-pairs", Reason.ONE_FACE),
+        ("vinga", "", (5, 5, 5, 5, 5), "full-house", Reason.ONE_FACE),
+        ("vinga", "", (1, 2, 3, 4, 6), "small-straight", Reason.NOT_MADE),
+        ("vinga", "", (1, 2, 3, 4, 5), "small-straight", Reason.MADE),
+        ("printworks", "", (5, 5, 5, 5, 5), "full-house", Reason.JOKER_NEEDS_BOX),
+        ("printworks", "yatzy=50", (5, 5, 5, 5, 5), "full-house", Reason.JOKER_NEEDS_UPPER),
+        ("printworks", "yatzy=50", (5, 5, 5, 5, 5), "three-of-a-kind", Reason.MADE),
+        ("printworks", "yatzy=0 fives=15", (5, 5, 5, 5, 5), "full-house", Reason.JOKER),
+        ("printworks", "yatzy=0 fives=15", (5, 5, 5, 5, 5), "ones", Reason.NOT_MADE),
+        ("mb-1973", "yatzy=50", (5, 5, 5, 5, 5), "fives", Reason.FORCED_UPPER),
+        ("mb-1973", "yatzy=50", (5, 5, 5, 5, 5), "chance", Reason.UPPER_FIRST),
+        ("mb-1973", "yatzy=0 fives=15", (5, 5, 5, 5, 5), "ones", Reason.LOWER_FIRST),
+        ("hasbro", "yatzy=0", (5, 5, 5, 5, 5), "chance", Reason.UPPER_FIRST),
+        ("philos", "yatzy=50", (5, 5, 5, 5, 5), "chance", Reason.AGAIN_IN_CHANCE),
+        ("philos", "yatzy=50 chance=9 fives=5", (5,) * 5, "ones", Reason.CHANCE_AND_UPPER_CLOSED),
+        ("forced-order", "ones=1", (1, 2, 3, 4, 5), "threes", Reason.NOT_NEXT),
+    ],
+)
+def test_reasons(sheet: str, filled: str, dice: tuple[int, ...], box: str, reason: Reason) -> None:
+    """Behind every answer stands the reason a family would argue about."""
+    entries = Card.parse(shelf_sheet(sheet).tables, filled).entries(dice)
+    assert next(entry.reason for entry in entries if entry.key == box) is reason
+
+
+def test_a_joker_without_an_open_lower_box() -> None:
+    """MB: a zero in an upper box, and the chip stays."""
+    filled = (
+        "yatzy=50 fours=12 three-of-a-kind=20 four-of-a-kind=20 full-house=25 small-straight=30 "
+        "large-straight=40 chance=20"
+    )
+    entries = Card.parse(shelf_sheet("mb-1973").tables, filled).entries((4,) * 5)
+    assert {(one.points, one.bonus, one.reason) for one in entries} == {(0, 100, Reason.NO_LOWER_OPEN)}
+
+
+def test_chance_as_a_last_resort() -> None:
+    """The house rule: Chance only when no other open box would score."""
+    data = shelf_sheet("vinga").as_data() | {"id": "last-resort"}
+    next(box for box in data["boxes"] if box["key"] == "chance")["last_resort"] = True
+
+    tables = parse_sheet(data).tables
+    card = Card.empty(tables)
+    chance = next(entry for entry in card.entries((1, 2, 3, 4, 6)) if entry.key == "chance")
+    assert (chance.allowed, chance.reason) == (False, Reason.SOMETHING_ELSE_SCORES)
+
+    upper = "ones=1 twos=2 threes=3 fours=4 fives=5 sixes=6"
+    chance = next(e for e in Card.parse(tables, upper).entries((1, 2, 3, 4, 6)) if e.key == "chance")
+    assert (chance.allowed, chance.points) == (True, 16)

@@ -1,0 +1,144 @@
+"""The sheets on the shelf: what they say of themselves."""
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from yatzy.rules.shelf import LARGEST, find_sheet, sheet_ids, shelf_sheet
+from yatzy.rules.sheet import NAMED
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+NAMES = list(
+    csv.DictReader(
+        (GOLDEN / "names.tsv").read_text("utf-8").splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE
+    )
+)
+PRINTED = ["printworks", "philos", "mb-1973", "tactic", "tactic-da", "tactic-nl", "vinga"]
+EXPECTED = ["hasbro", "maxi", "forced-order"]
+
+
+def test_the_shelf() -> None:
+    """Seven printed sheets and three that people expect."""
+    assert sorted(PRINTED + EXPECTED) == list(sheet_ids())
+
+
+@pytest.mark.parametrize(
+    ("sheet_id", "with_bonus", "without"),
+    [
+        # The MB sheet prints 375 without chips; twelve chips of 100 make 1575.
+        ("mb-1973", 1575, 375),
+        ("hasbro", 1575, 375),
+        ("printworks", 1575, 375),
+        # 375 with 100 instead of 30 in Chance.
+        ("philos", 445, 445),
+        # 105 + 50, pairs 12 + 22, kinds 18 + 24, straights 15 + 20, house 28, Chance 30, Yatzy 50.
+        ("tactic", 374, 374),
+        ("tactic-nl", 374, 374),
+        ("vinga", 374, 374),
+        ("forced-order", 374, 374),
+        # The Danish Yatzy is worth up to 80.
+        ("tactic-da", 404, 404),
+        # 126 + 100, pairs 12 + 22 + 30, kinds 18 + 24 + 30, straights 15 + 20 + 21, 28 + 33 + 34, 36, 100.
+        ("maxi", 649, 649),
+    ],
+)
+def test_highest_totals(sheet_id: str, with_bonus: int, without: int) -> None:
+    """The highest totals are those the sheets' rules add up to by hand."""
+    tables = shelf_sheet(sheet_id).tables
+    assert (tables.highest(), tables.highest(with_bonus=False)) == (with_bonus, without)
+
+
+@pytest.mark.parametrize("sheet_id", sheet_ids())
+def test_every_reading_has_a_source(sheet_id: str) -> None:
+    """Every box, the turn, the players, ties and every special rule say where they come from."""
+    sheet = shelf_sheet(sheet_id)
+    told = {topic for reading in sheet.readings for topic in reading.of}
+    expected = {*sheet.tables.keys, "turn", "players", "tie", "upper-bonus"}
+    expected |= {"five-alike"} if sheet.rules.five_alike else set()
+    expected |= {"start"} if sheet.table.start else set()
+    expected |= {"series"} if sheet.table.counting else set()
+    expected |= {"teams"} if sheet.table.teams else set()
+    expected |= {"chips"} if sheet.table.chips else set()
+    assert expected <= told
+    assert sheet.id == sheet_id
+
+
+@pytest.mark.parametrize("sheet_id", PRINTED)
+def test_printed_sheets_name_their_maker(sheet_id: str) -> None:
+    """Publisher, title, edition and languages are told; the year where the sheet prints one."""
+    sheet = shelf_sheet(sheet_id)
+    assert sheet.publisher
+    assert sheet.title
+    assert sheet.edition
+    assert sheet.languages
+    years = {"mb-1973": 1973, "tactic": 2018, "tactic-da": 2018, "tactic-nl": 2018}
+    assert sheet.year == years.get(sheet_id)
+
+
+def test_players_as_printed() -> None:
+    """Philos prints 2 to 10 players; the others set no limit and can be played alone."""
+    for sheet_id in sheet_ids():
+        players = shelf_sheet(sheet_id).players
+        assert (players.least, players.most) == ((2, 10) if sheet_id == "philos" else (1, None))
+
+
+@pytest.mark.parametrize("row", NAMES, ids=lambda row: f"{row['sheet']} {row['lang']} {row['key']}")
+def test_printed_names(row: dict[str, str]) -> None:
+    """Names are as printed but for capitals; those the sheet does not print are marked."""
+    sheet = shelf_sheet(row["sheet"])
+    name = sheet.printed_name(row["key"], row["lang"])
+    assert name is not None
+    assert (row["key"] in sheet.guessed.get(row["lang"], ())) == row["name"].endswith("?")
+    if not row["name"].endswith("?"):
+        assert name.casefold() == row["name"].casefold()
+
+
+@pytest.mark.parametrize("sheet_id", sheet_ids())
+def test_names_are_complete_and_tell_boxes_apart(sheet_id: str) -> None:
+    """In each of its languages a sheet names every box, each by its own name, in sentence case."""
+    sheet = shelf_sheet(sheet_id)
+    assert set(sheet.names) == set(sheet.languages)
+    for language, names in sheet.names.items():
+        assert set(names) == {*NAMED, *sheet.tables.keys}, language
+        boxes = [names[key] for key in sheet.tables.keys]
+        assert len(set(boxes)) == len(boxes), language
+        for name in names.values():
+            assert name[0] == name[0].upper()
+            assert name != name.upper() or len(name) <= 3 or not name.isalpha(), name
+
+
+def test_the_danish_and_dutch_sheets_name_boxes_as_tactic_does() -> None:
+    """They are texts of the same box."""
+    for language in ("da", "nl"):
+        assert shelf_sheet(f"tactic-{language}").names[language] == shelf_sheet("tactic").names[language]
+
+
+def test_equal_rules_have_equal_digests() -> None:
+    """Tactic and VINGA play the same game under different names; no others do."""
+    digests = [shelf_sheet(sheet_id).digest for sheet_id in sheet_ids()]
+    assert shelf_sheet("tactic").digest == shelf_sheet("vinga").digest
+    assert len(set(digests)) == len(digests) - 1
+
+
+def test_digests_are_pinned() -> None:
+    """A digest names stored games and solutions for ever: it may change only with the rules."""
+    assert {sheet_id: shelf_sheet(sheet_id).digest[:12] for sheet_id in sheet_ids()} == {
+        "forced-order": "b627def67b86",
+        "hasbro": "48b28a408f45",
+        "maxi": "655925f55594",
+        "mb-1973": "f60e53a5433b",
+        "philos": "bf18c2499c45",
+        "printworks": "9d48e9303f01",
+        "tactic": "9e542b549b36",
+        "tactic-da": "5abec14c8b17",
+        "tactic-nl": "5a6afd5ef9eb",
+        "vinga": "9e542b549b36",
+    }
+
+
+def test_the_shelf_is_small_and_found_by_name() -> None:
+    """The largest sheet stays well below the limit for files."""
+    folder = Path(__file__).parents[2] / "src" / "yatzy" / "rules" / "sheets"
+    assert max(file.stat().st_size for file in folder.iterdir()) < LARGEST / 4
+    assert find_sheet("vinga") is shelf_sheet("vinga")
