@@ -7,7 +7,7 @@ TO_PLAY := .venv/.ready-to-play
 TO_TEST := .venv/.ready-to-test
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench lock clean
+.PHONY: help play test lint bench fuzz lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,9 @@ lint: $(TO_TEST) ## style, types and import contracts
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+fuzz: $(TO_TEST) ## search long for sheets that break something (about half an hour)
+	YATZY_SEARCH=fuzz $(BIN)/pytest -n auto tests/property
 
 bench: $(TO_TEST) ## run the benchmarks
 	@for script in bench/*.py; do $(BIN)/python $$script || exit 1; done

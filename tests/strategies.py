@@ -1,5 +1,6 @@
 """Random rule sheets and cards, for property tests."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from hypothesis import strategies as st
@@ -12,7 +13,7 @@ SHAPES = [[2], [3], [4], [5], [6], [2, 2], [3, 2], [3, 3], [4, 2], [2, 2, 2]]
 
 @st.composite
 def sheet_data(
-    draw: st.DrawFn, *, most_boxes: int = 8, dice: tuple[int, ...] = (2, 3, 4, 5, 6)
+    draw: st.DrawFn, *, most_boxes: int = 8, dice: Sequence[int] = (2, 3, 4, 5, 6)
 ) -> dict[str, Any]:
     """Draw a sheet that says anything the vocabulary can, as plain data."""
     count = draw(st.sampled_from(dice))
@@ -37,7 +38,8 @@ def sheet_data(
     }
     if fixed:
         data["order"] = "fixed"
-    if faces and draw(st.booleans()):
+    has_bonus = draw(st.booleans())
+    if faces and has_bonus:
         data["upper_bonus"] = {"at": draw(st.integers(1, 60)), "points": draw(st.integers(0, 100))}
     if draw(st.booleans()):
         data["five_alike"] = draw(_five_alike(boxes, count, fixed=fixed))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from yatzy.rules.shelf import LARGEST, find_sheet, sheet_ids, shelf_sheet
 from yatzy.rules.sheet import NAMED
+from yatzy.rules.shelf import LARGEST, find_sheet, sheet_ids, shelf_sheet
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = list(

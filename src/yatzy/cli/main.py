@@ -45,11 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def build(words: Catalogue) -> App:
     """Build the commands, with help in the catalogue's language."""
     say = words.say
-    parameters = Group(say("cli-yatzy", "parameters"))
+    parameters = Group(say("cli-yatzy.parameters"))
     look: dict[str, Any] = {
         "default_parameter": Parameter(show_default=False, negative=()),
         "help_format": "plaintext",
-        "group_commands": Group(say("cli-yatzy", "commands")),
+        "group_commands": Group(say("cli-yatzy.commands")),
         "group_parameters": parameters,
         "group_arguments": parameters,
     }
@@ -60,8 +60,8 @@ def build(words: Catalogue) -> App:
     shelf.default(_documented(words, sheets.list_sheets, "cli-sheets"))
     shelf.command(_documented(words, sheets.check, "cli-sheets-check"), name="check")
     app.command(shelf)
-    app["--help"].help = say("cli-yatzy", "help-flag")
-    app["--version"].help = say("cli-yatzy", "version-flag")
+    app["--help"].help = say("cli-yatzy.help-flag")
+    app["--version"].help = say("cli-yatzy.version-flag")
     return app
 
 
@@ -89,7 +89,7 @@ def _documented(words: Catalogue, command: Callable[..., object], message: str) 
     lines = [words.say(message), ""]
     for name, parameter in signature(command).parameters.items():
         owner = "cli-yatzy" if name == "lang" else message
-        lines.append(f":param {name}: {words.say(owner, name, default=str(parameter.default))}")
+        lines.append(f":param {name}: {words.say(f'{owner}.{name}', default=str(parameter.default))}")
     command.__doc__ = "\n".join(lines)
     return command
 

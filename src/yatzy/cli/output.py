@@ -23,9 +23,6 @@ def ruled(*columns: str) -> Table:
     return table
 
 
-DICE = "⚀⚁⚂⚃⚄⚅"
-
-
 def faces(dice: tuple[int, ...]) -> str:
     """Write dice with room between them."""
     return " ".join(str(face) for face in dice)

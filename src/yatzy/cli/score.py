@@ -4,11 +4,14 @@ import json as json_format
 import sys
 from collections.abc import Iterator
 
+from rich.text import Text
+
 from yatzy.cli.output import faces, ruled, terminal
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.faults import sentence
 from yatzy.l10n.reasons import bonus_reason, reason
+from yatzy.l10n.rulebook import imprint
 from yatzy.rules.dice import Dice, parse_dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
@@ -40,7 +43,7 @@ def _answer_each(words: Catalogue, sheet: RuleSheet, card: Card, *, json: bool) 
     typed = sys.stdin.isatty()
     exit_code = 0
     if typed:
-        print(words.say("score-asking", sheet=sheet.id))
+        print(words.say("score-asking", sheet=imprint(sheet)))
     for line in _lines(words.say("score-ask") + " " if typed else ""):
         if typed and not line.strip():
             break
@@ -84,7 +87,7 @@ def _as_data(sheet: RuleSheet, card: Card, dice: Dice) -> dict[str, object]:
 def _print(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> None:
     console = terminal()
     entries = card.entries(dice)
-    console.print(words.say("score-heading", dice=faces(dice), sheet=sheet.id), style="bold")
+    console.print(words.say("score-heading", dice=faces(dice), sheet=imprint(sheet)), style="bold")
     if not entries:
         console.print(words.say("score-none-open"))
         return
@@ -97,7 +100,8 @@ def _print(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> None:
         points = str(entry.points) if entry.allowed else words.say("score-forbidden")
         bonus = (f"+{entry.bonus}" if entry.bonus else "",) if with_bonus else ()
         why = reason(words, sheet, dice, entry)
-        table.add_row(words.name(sheet, entry.key), points, *bonus, why, style=None if entry.allowed else "dim")
+        style = "" if entry.points or entry.bonus else "dim"
+        table.add_row(words.name(sheet, entry.key), Text(points, "bold"), *bonus, why, style=style)
     console.print(table)
     about_bonus = bonus_reason(words, sheet, card, dice)
     if about_bonus:

@@ -32,7 +32,7 @@ def list_sheets(*, lang: str | None = None) -> None:
         sheet = shelf_sheet(sheet_id)
         table.add_row(
             sheet.id,
-            imprint(words, sheet),
+            imprint(sheet),
             str(len(sheet.rules.boxes)),
             _players(words, sheet.players),
             str(sheet.tables.highest()),

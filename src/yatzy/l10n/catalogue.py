@@ -31,15 +31,16 @@ class Catalogue:
         """Whether the message exists, if only in English."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def say(self, message: str, attribute: str | None = None, **arguments: str | int) -> str:
-        """Return the sentence for a message, or for an attribute of it."""
+    def say(self, message: str, /, **arguments: str | int) -> str:
+        """Return the sentence for a message, or for an attribute of it (``message.attribute``)."""
+        identity, _, attribute = message.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(message):
-                found = bundle.get_message(message)
+            if bundle.has_message(identity):
+                found = bundle.get_message(identity)
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, arguments)[0])
-        raise LookupError(f"no message {message} {attribute or ''}")
+        raise LookupError(f"no message {message}")
 
     def name(self, sheet: RuleSheet, key: str) -> str:
         """Return the name of a box, the game, the bonus or the total, as printed where it is."""

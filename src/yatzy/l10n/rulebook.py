@@ -88,7 +88,7 @@ class _Writer:
         )
         return Page(
             title=self.words.name(self.sheet, "game"),
-            imprint=imprint(self.words, self.sheet),
+            imprint=imprint(self.sheet),
             parts=tuple(part for part in parts if part.lines or part.boxes),
             footnotes=tuple(self.footnotes.values()),
             elsewhere=tuple(self.elsewhere()),
@@ -141,7 +141,7 @@ class _Writer:
             return Part(heading, (self.line(say("rules-further-ordinary")),) if has_box else ())
         box = self.words.name(self.sheet, five_alike.box)
         chance = next((one.key for one in rules.boxes if isinstance(one.pattern, Anything)), "chance")
-        facts = {
+        facts: dict[str, str | int] = {
             "box": box,
             "chance": self.words.name(self.sheet, chance),
             "bonus": five_alike.bonus,
@@ -193,18 +193,11 @@ class _Writer:
                 yield reading.languages, self.words.say(f"note-{reading.note}")
 
 
-def imprint(words: Catalogue, sheet: RuleSheet) -> str:
-    """Return who published the sheet, and when, as far as it says."""
-    if sheet.publisher is None:
-        return words.say("imprint-usage", title=sheet.title)
+def imprint(sheet: RuleSheet) -> str:
+    """Return who published the sheet, which edition, and when, as far as it says."""
     year = str(sheet.year) if sheet.year else None
-    told = [
-        sheet.publisher,
-        sheet.title,
-        sheet.edition if sheet.edition != year else None,
-        year and f"({year})",
-    ]
-    return " ".join(part for part in told if part)
+    title = f"{sheet.publisher} {sheet.title}" if sheet.publisher else sheet.title
+    return ", ".join(dict.fromkeys(part for part in (title, sheet.edition, year) if part))
 
 
 def example(pattern: Pattern, dice: int) -> Dice:

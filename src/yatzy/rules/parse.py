@@ -5,7 +5,8 @@ The data is what TOML or JSON gives. Nothing is guessed or passed over: an unkno
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from yatzy.rules.dice import FACES, MOST_DICE
@@ -52,28 +53,26 @@ def _sheet(top: Spot) -> RuleSheet:
         "id", "title", "publisher", "edition", "year", "languages", "players", "dice", "rolls", "order",
         "upper_bonus", "five_alike", "table", "boxes", "readings", "names", "guessed",
     )  # fmt: skip
-    rules = _rules(top)
-    imprint = {
-        "id": top.get("id", Spot.key),
-        "title": top.get("title", _name),
-        "publisher": top.get("publisher", _name, None),
-        "edition": top.get("edition", _name, None),
-        "year": top.get("year", lambda spot: spot.whole(1900, 2200), None),
-        "languages": top.get("languages", lambda spot: spot.distinct(_language), ()),
-        "players": top.get("players", _players, Players()),
-        "table": top.get("table", _table, Table()),
-    }
+    sheet = RuleSheet(
+        id=top.get("id", Spot.key),
+        title=top.get("title", _name),
+        rules=_rules(top),
+        publisher=top.get("publisher", _name, None),
+        edition=top.get("edition", _name, None),
+        year=top.get("year", lambda spot: spot.whole(1900, 2200), None),
+        languages=top.get("languages", lambda spot: spot.distinct(_language), ()),
+        players=top.get("players", _players, Players()),
+        table=top.get("table", _table, Table()),
+    )
     top.stop_if_bad()
-    _check_boxes(top.child("boxes"), rules)
-    _check_combinations(top, rules)
+    _check_boxes(top.child("boxes"), sheet.rules)
+    _check_combinations(top, sheet.rules)
     top.stop_if_bad()
-    keys = [box.key for box in rules.boxes]
-    languages = imprint["languages"]
-    return RuleSheet(
-        **imprint,
-        rules=rules,
-        names=top.get("names", lambda spot: _names(spot, languages, keys), MappingProxyType({})),
-        guessed=top.get("guessed", lambda spot: _guessed(spot, languages, keys), MappingProxyType({})),
+    keys = [box.key for box in sheet.rules.boxes]
+    return replace(
+        sheet,
+        names=top.get("names", lambda spot: _names(spot, sheet.languages, keys), MappingProxyType({})),
+        guessed=top.get("guessed", lambda spot: _guessed(spot, sheet.languages, keys), MappingProxyType({})),
         readings=top.get("readings", lambda spot: spot.items(lambda one: _reading(one, keys)), ()),
     )
 
@@ -105,7 +104,7 @@ def _box(spot: Spot) -> Box:
 def _pattern(spot: Spot) -> Pattern:
     if spot.value == "any":
         return Anything()
-    readers = {
+    readers: dict[str, Callable[[Spot], Pattern]] = {
         "face": lambda one: Face(_face(one)),
         "groups": _groups,
         "run": lambda one: Run(one.whole(2, len(FACES))),
@@ -118,7 +117,7 @@ def _pattern(spot: Spot) -> Pattern:
         raise spot.fault("not-pattern", known=", ".join(readers), got=shown(spot.value))
     kind = kinds[0]
     spot.table(kind, *(("shared",) if kind == "groups" else ()))
-    pattern: Pattern = spot.get(kind, readers[kind])
+    pattern = spot.get(kind, readers[kind])
     shared = spot.get("shared", Spot.flag, default=False)
     spot.stop_if_bad()
     return Groups(pattern.sizes, shared) if isinstance(pattern, Groups) else pattern

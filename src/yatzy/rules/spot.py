@@ -15,6 +15,7 @@ T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
 
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+KEY_LIKE = re.compile(r"[\w-]{1,40}")
 LONGEST_KEY = 40
 LONGEST_SHOWN = 40
 REQUIRED: Any = object()
@@ -69,11 +70,7 @@ class Spot:
         table = self.any_table()
         for key in table:
             if key not in known:
-                name = (
-                    key
-                    if isinstance(key, str) and key.isprintable() and len(key) <= LONGEST_KEY
-                    else shown(key)
-                )
+                name = key if KEY_LIKE.fullmatch(str(key)) else shown(key)
                 self.child(name).fault("unknown-key", known=", ".join(known))
         return table
 

@@ -20,7 +20,6 @@ error-card-points = { $key } can never hold { $points }. It can hold: { $possibl
 error-card-further = { $key } can hold { $points } only after { $needed } was filled with points.
 error-card-order = This sheet is filled from top to bottom, and { $key } is still open.
 error-language-unknown = There is no language “{ $language }”. There are: { $known }.
-error-no-dice = Say which dice: for example, yatzy score 55535.
 
 # Faults in a sheet; the path to the fault stands before each.
 

@@ -1,7 +1,5 @@
 # The rule page of a sheet.
 
-imprint-usage = { $title } (common usage)
-
 pays-fixed = { $points } points.
 pays-all = The sum of all dice.
 pays-all-plus = The sum of all dice and { $plus } more.

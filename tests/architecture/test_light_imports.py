@@ -1,0 +1,33 @@
+"""What starting up may import."""
+
+import json
+import subprocess
+import sys
+
+HEAVY = {
+    "numpy", "numba", "llvmlite", "scipy", "litestar", "uvicorn", "sqlalchemy", "alembic", "textual", "asyncpg",
+    "aiosqlite", "gymnasium", "pettingzoo", "asyncio", "socket", "ssl", "http",
+}  # fmt: skip
+
+
+def imported(code: str) -> set[str]:
+    """Return the top-level modules loaded after running code in a fresh interpreter."""
+    script = f"import sys, json\n{code}\nprint()\nprint(json.dumps(sorted(sys.modules)))"
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
+    )
+    return {name.partition(".")[0] for name in json.loads(result.stdout.splitlines()[-1])}
+
+
+def test_import_yatzy() -> None:
+    """The package itself needs nothing but the standard library, and little of that."""
+    bare = imported("pass")
+    loaded = {name for name in imported("import yatzy") - bare if not name.startswith("_")}
+    assert loaded - {"yatzy"} <= sys.stdlib_module_names
+    assert not loaded & HEAVY
+
+
+def test_help_is_light() -> None:
+    """`yatzy --help` loads the command line and the catalogue, and nothing that computes or serves."""
+    loaded = imported("from yatzy.cli import main\nmain(['--help'])")
+    assert not loaded & (HEAVY - {"asyncio", "socket", "ssl", "http"})

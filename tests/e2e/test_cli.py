@@ -1,0 +1,200 @@
+"""The command line as its users meet it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from yatzy.cli import main
+from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.toml import dumps
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give every test the same terminal."""
+    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def run(capsys: Capture, *arguments: str) -> tuple[int, str, str]:
+    code = main(arguments)
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_score_for_programs(capsys: Capture) -> None:
+    """The question of the MB table: five fives with Yahtzee and Cinq filled."""
+    code, out, err = run(
+        capsys, "score", "55555", "--sheet", "mb-1973", "--filled", "yatzy=50,fives=15", "--json"
+    )
+    answer = json.loads(out)
+    assert (code, err) == (0, "")
+    assert list(answer) == ["sheet", "dice", "boxes"]
+    assert (answer["sheet"], answer["dice"]) == ("mb-1973", [5, 5, 5, 5, 5])
+    boxes = {box["key"]: box for box in answer["boxes"]}
+    assert boxes["full-house"] == {
+        "key": "full-house", "points": 25, "bonus": 100, "allowed": True, "reason": "joker",
+    }  # fmt: skip
+    assert boxes["ones"] == {"key": "ones", "points": 0, "bonus": 0, "allowed": False, "reason": "lower-first"}
+    keys = [key for key in shelf_sheet("mb-1973").tables.keys if key not in ("yatzy", "fives")]
+    assert list(boxes) == keys
+
+
+def test_score_for_people(capsys: Capture) -> None:
+    """The same as a table: names, points, bonus and why."""
+    code, out, err = run(capsys, "score", "55555", "--sheet", "mb-1973", "--filled", "yatzy=50,fives=15")
+    assert (code, err) == (0, "")
+    assert "Full house" in out
+    assert "+100" in out
+    assert "Joker: five alike stands for it." in out
+    assert "A joker must take an open lower box." in out
+
+
+def test_score_in_the_language_of_the_box(capsys: Capture) -> None:
+    """Box names are the sheet's own in the language asked for."""
+    _, out, _ = run(capsys, "score", "66655", "--sheet", "tactic", "--lang", "sv")
+    assert "Kåk" in out
+    assert "Tretal" in out
+
+
+@pytest.mark.parametrize("sheet_id", sheet_ids())
+def test_rules_of_every_sheet(capsys: Capture, sheet_id: str) -> None:
+    """Every sheet has a page, in English and in each of its languages."""
+    for language in {"en", *shelf_sheet(sheet_id).languages}:
+        code, out, err = run(capsys, "rules", sheet_id, "--lang", language)
+        assert (code, err) == (0, "")
+        assert max(map(len, out.splitlines())) <= 80
+
+
+def test_sheets_lists_all(capsys: Capture) -> None:
+    """The list names every sheet."""
+    code, out, _ = run(capsys, "sheets")
+    assert code == 0
+    assert [one for one in sheet_ids() if one not in out] == []
+
+
+def test_check(capsys: Capture, tmp_path: Path) -> None:
+    """A good house sheet is praised; a bad one gets a line for each fault."""
+    house = tmp_path / "my-rules.toml"
+    text = dumps(shelf_sheet("vinga")).replace('id = "vinga"', 'id = "ours"')
+    house.write_text(text, "utf-8")
+    code, out, _ = run(capsys, "sheets", "check", str(house))
+    assert code == 0
+    assert "374" in out
+
+    code, out, _ = run(capsys, "score", "55566", "--sheet", str(house), "--json")
+    assert (code, json.loads(out)["sheet"]) == (0, "ours")
+
+    house.write_text(text.replace("rolls = 3", "rolls = 30").replace("[3, 2]", "[3, 9]"), "utf-8")
+    code, out, err = run(capsys, "sheets", "check", str(house))
+    assert (code, out) == (2, "")
+    assert "rolls: must be a whole number from 1 to 6, not 30." in err
+    assert "boxes[12].pattern.groups[1]: must be" in err
+
+    code, out, err = run(capsys, "score", "55566", "--sheet", str(house))
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert "(and 1 more" in err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["score", "5555"],
+        ["score", "555555"],
+        ["score", "55557"],
+        ["score", "hello"],
+        ["score", ""],
+        ["score", "55555", "--sheet", "monopoly"],
+        ["score", "55555", "--sheet", "no/such/file.toml"],
+        ["score", "55555", "--sheet", "/"],
+        ["score", "55555", "--sheet", "\0"],
+        ["score", "55555", "--sheet", ""],
+        ["score", "55555", "--filled", "twelves=3"],
+        ["score", "55555", "--filled", "fives=3"],
+        ["score", "55555", "--filled", "fives"],
+        ["score", "55555", "--filled"],
+        ["score", "55555", "--lang", "tlh"],
+        ["score", "55555", "66666"],
+        ["score", "55555", "--colour", "red"],
+        ["score", "55555", "--sheet", "vinga", "--sheet", "tactic"],
+        ["score", "-5"],
+        ["rules"],
+        ["rules", "monopoly"],
+        ["sheets", "check"],
+        ["sheets", "check", "no-such-file.toml"],
+        ["sheets", "burn"],
+        ["dance"],
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str]) -> None:
+    """One clear line, exit code 2, nothing on the output, no traceback."""
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith("error: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    assert "{" not in err
+
+
+def test_a_large_file_is_refused(capsys: Capture, tmp_path: Path) -> None:
+    """Ten megabytes are no rule sheet."""
+    file = tmp_path / "large.toml"
+    file.write_bytes(b"# padding\n" * 1_000_000)
+    code, _, err = run(capsys, "score", "55555", "--sheet", str(file))
+    assert code == 2
+    assert "too large" in err
+
+
+def yatzy(*arguments: str, **options: object) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    command = [sys.executable, "-m", "yatzy", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, **options)  # type: ignore[call-overload, no-any-return] # options go through
+
+
+def test_rolls_from_a_pipe() -> None:
+    """Rolls are answered line by line; a bad one is told and the rest still answered."""
+    result = yatzy("score", "--sheet", "vinga", "--json", input="55555\noops\n12345\n")
+    assert result.returncode == 2
+    assert [json.loads(line)["dice"][0] for line in result.stdout.splitlines()] == [5, 1]
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    """`yatzy rules tactic | head -1` ends quietly."""
+    command = f"{sys.executable} -m yatzy rules tactic | head -1"
+    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)  # noqa: S602 # a pipe is the point
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_a_terminal_without_our_letters_is_no_error() -> None:
+    """Latin-1 has no Cyrillic: signs stand in, nothing breaks."""
+    result = subprocess.run(
+        [sys.executable, "-m", "yatzy", "score", "66655", "--lang", "ru"],
+        capture_output=True,
+        check=False,
+        timeout=60,
+        env={"PYTHONIOENCODING": "latin-1", "PATH": ""},
+    )
+    assert (result.returncode, result.stderr) == (0, b"")
+
+
+def test_version_and_help(capsys: Capture) -> None:
+    """Help lists the commands; the version is a number."""
+    code, out, _ = run(capsys, "--version")
+    assert code == 0
+    assert out[0].isdigit()
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    for command in ("rules", "score", "sheets"):
+        assert command in out
+    code, out, _ = run(capsys, "score", "--help")
+    assert "55535" in out
+    assert "Default: tactic." in out

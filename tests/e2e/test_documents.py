@@ -1,0 +1,91 @@
+"""The documents tell the truth: what they show is what the commands print."""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from cyclopts import App
+
+from yatzy.cli.main import build
+from yatzy.l10n.catalogue import catalogue
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def blocks(kind: str, text: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def transcripts(text: str) -> list[tuple[str, list[str]]]:
+    """Return each command shown after a dollar sign, with the lines shown below it."""
+    shown: list[tuple[str, list[str]]] = []
+    for block in blocks("console", text):
+        for line in block.splitlines():
+            if line.startswith("$ "):
+                shown.append((line[2:], []))
+            else:
+                shown[-1][1].append(line)
+    return shown
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_commands_print_what_the_document_shows(document: Path, tmp_path: Path) -> None:
+    """Every command in a document runs and prints exactly what stands below it."""
+    text = document.read_text("utf-8")
+    for block in blocks("toml", text):
+        if name := re.match(r"# (\S+\.toml)\n", block):
+            (tmp_path / name[1]).write_text(block, "utf-8")
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for command, shown in transcripts(text):
+        result = subprocess.run(  # noqa: S602 # the documents are ours, and show pipes
+            command,
+            shell=True,
+            cwd=tmp_path,
+            env={"PATH": path, "COLUMNS": "80"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            check=False,
+            timeout=60,
+        )
+        assert [line.rstrip() for line in result.stdout.splitlines()] == shown, command
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_python_examples_run(document: Path) -> None:
+    """Every Python session in a document gives what it shows."""
+    session = "\n".join(blocks("pycon", document.read_text("utf-8")))
+    test = doctest.DocTestParser().get_doctest(session, {}, document.name, str(document), 0)
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(document: Path) -> None:
+    """A link to another file of the project finds it."""
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text("utf-8")):
+        assert (document.parent / target).exists(), target
+
+
+def test_every_command_and_option_is_documented() -> None:
+    """The page of commands shows the help of each, which lists every option."""
+    shown = {command for command, _ in transcripts((ROOT / "docs" / "commands.md").read_text("utf-8"))}
+    assert {f"{command} --help" for command in commands(build(catalogue("en")), "yatzy")} <= shown
+
+
+def commands(app: App, path: str) -> list[str]:
+    """Return every command below an app, with the words that lead to it."""
+    names = [name for name in app if not name.startswith("-")]
+    return [path, *(below for name in names for below in commands(app[name], f"{path} {name}"))]
+
+
+def test_the_package_example_runs() -> None:
+    """The example at the top of the package gives what it shows."""
+    import yatzy  # noqa: PLC0415 # the subject of this test
+
+    assert doctest.testmod(yatzy).failed == 0

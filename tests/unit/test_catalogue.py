@@ -1,0 +1,144 @@
+"""The catalogue has a sentence for everything the product can say."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from yatzy.game.card import Card
+from yatzy.l10n.catalogue import LANGUAGES, catalogue, pick_language
+from yatzy.l10n.faults import sentence
+from yatzy.l10n.reasons import bonus_reason, reason
+from yatzy.l10n.rulebook import example, rulebook
+from yatzy.rules.errors import YatzyError
+from yatzy.rules.shelf import sheet_ids, shelf_sheet
+
+SOURCE = Path(__file__).parents[2] / "src" / "yatzy"
+PYTHON = {file: file.read_text("utf-8") for file in SOURCE.rglob("*.py")}
+MESSAGES = {
+    message
+    for file in (SOURCE / "l10n" / "en").glob("*.ftl")
+    for message in re.findall(r"^([a-z0-9-]+) =", file.read_text("utf-8"), re.MULTILINE)
+}
+WORDS = catalogue("en")
+
+
+def test_every_error_and_fault_has_a_sentence() -> None:
+    """A code that is raised can be told, and no sentence waits for a code that is never raised."""
+    code = "\n".join(PYTHON.values())
+    errors = set(re.findall(r"(?:YatzyError|DiceError|CardError|SheetError)\(\s*\"([a-z-]+)\"", code))
+    faults = set(re.findall(r"\.fault\(\s*\"([a-z-]+)\"", code)) | set(
+        re.findall(r"Fault\(\"\w+\", \"([a-z-]+)\"", code)
+    )
+    assert {f"error-{code}" for code in errors} == {m for m in MESSAGES if m.startswith("error-")} - {
+        "error-label"
+    }
+    assert {f"fault-{code}" for code in faults} == {m for m in MESSAGES if m.startswith("fault-")} - {
+        "fault-more",
+        "fault-whole-sheet",
+    }
+
+
+def test_every_footnote_has_a_sentence_and_is_used() -> None:
+    """What a sheet's readings point to exists, and nothing else does."""
+    notes = {f"note-{r.note}" for one in sheet_ids() for r in shelf_sheet(one).readings if r.note}
+    assert notes == {message for message in MESSAGES if message.startswith("note-")}
+
+
+@pytest.mark.parametrize("sheet_id", sheet_ids())
+def test_every_entry_can_be_explained(sheet_id: str) -> None:
+    """Every roll in every box, in every situation, has a sentence without holes."""
+    sheet = shelf_sheet(sheet_id)
+    keys = sheet.tables.keys
+    chance = {"chance": 17}
+    cards = (
+        [{}, {"yatzy": 0}, {"yatzy": sheet.tables.points[keys.index("yatzy")][-1]}]
+        if sheet.rules.five_alike
+        else [{}]
+    )
+    uppers = dict.fromkeys(keys[:6], 0)
+    lowers = {key: 0 for key in keys[6:] if key not in ("chance", "yatzy")}
+    fills = (
+        [{}]
+        if sheet_id == "forced-order"
+        else [{}, uppers, chance, uppers | chance, lowers | chance | {"fives": 0}]
+    )
+    for box in cards:
+        for fill in fills:
+            card = Card.filled(sheet.tables, fill | box)
+            for roll in sheet.tables.dice.rolls:
+                for entry in card.entries(roll):
+                    told = reason(WORDS, sheet, roll, entry)
+                    assert told.endswith("."), told
+                    assert "{" not in told
+                told = bonus_reason(WORDS, sheet, card, roll) or ""
+                assert "{" not in told
+
+
+@pytest.mark.parametrize("sheet_id", sheet_ids())
+@pytest.mark.parametrize("language", ["en", "fi", "uk"])
+def test_rule_pages(sheet_id: str, language: str) -> None:
+    """A page names every box, has an example that makes it, and every mark has its footnote."""
+    sheet = shelf_sheet(sheet_id)
+    page = rulebook(catalogue(language), sheet)
+    rules = [rule for part in page.parts for rule in part.boxes]
+    assert [rule.name for rule in rules] == [catalogue(language).name(sheet, key) for key in sheet.tables.keys]
+    assert all(rule.points > 0 for rule in rules)
+    marks = {mark for rule in rules for mark in rule.marks}
+    marks |= {mark for part in page.parts for line in part.lines for mark in line.marks}
+    assert marks == {note.number for note in page.footnotes}
+    told = [line.text for part in page.parts for line in part.lines] + [rule.text for rule in rules]
+    assert not [text for text in told if "{" in text]
+
+
+def test_examples_show_the_box_and_nothing_dearer() -> None:
+    """The example of One pair is one pair, that of a straight a straight."""
+    sheet = shelf_sheet("vinga")
+    shown = {box.key: "".join(map(str, example(box.pattern, 5))) for box in sheet.rules.boxes}
+    assert shown["one-pair"] == "14556"
+    assert shown["two-pairs"] == "33556"
+    assert shown["full-house"] == "33555"
+    assert shown["ones"] == "11146"
+
+
+def test_names_fall_back() -> None:
+    """A name is the sheet's own, else the general word, else what the sheet calls it elsewhere."""
+    assert catalogue("fi").name(shelf_sheet("tactic"), "full-house") == "Täyskäsi"
+    assert catalogue("en").name(shelf_sheet("mb-1973"), "full-house") == "Full house"
+    assert catalogue("en").name(shelf_sheet("mb-1973"), "game") == "Yahtzee"
+    assert catalogue("fi").name(shelf_sheet("forced-order"), "no-such-box") == "no-such-box"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "language"),
+    [
+        ("fi", {"LANG": "sv_SE.UTF-8"}, "fi"),
+        ("sv-FI", {}, "sv"),
+        (None, {"LANG": "sv_SE.UTF-8"}, "sv"),
+        (None, {"LC_ALL": "de_DE.UTF-8", "LANG": "sv_SE.UTF-8"}, "de"),
+        (None, {"YATZY_LANG": "uk", "LC_ALL": "de_DE"}, "uk"),
+        (None, {"LANG": "nn_NO.UTF-8"}, "nb"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "ja_JP.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_follows_the_terminal(
+    wanted: str | None, environment: dict[str, str], language: str
+) -> None:
+    """What is asked for wins, then the environment, then English."""
+    assert pick_language(wanted, environment) == language
+
+
+def test_an_unknown_language_is_told() -> None:
+    """A language we do not speak is an error that lists those we do."""
+    with pytest.raises(YatzyError) as caught:
+        pick_language("tlh")
+    assert "fi" in sentence(WORDS, caught.value)
+    assert len(LANGUAGES) == 18
+
+
+def test_a_missing_message_is_a_bug() -> None:
+    """Asking for a message that does not exist fails loudly."""
+    with pytest.raises(LookupError):
+        WORDS.say("no-such-message")
