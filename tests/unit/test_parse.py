@@ -89,6 +89,8 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         ("names.en.ones", 1, "names.en.ones", "not-text"),
         ("names.en.elevens", "Elevens", "names.en.elevens", "unknown-key"),
         ("names.fi", {"ones": "Ykköset"}, "names.fi", "unknown-key"),
+        ("names.fi", None, "names.fi", "unknown-key"),
+        ("names.en", 3, "names.en", "not-table"),
         ("guessed.en", ["elevens"], "guessed.en[0]", "not-choice"),
         ("readings.0.of", ["elevens"], "readings[0].of[0]", "not-choice"),
         ("readings.0.source", ..., "readings[0].source", "missing"),

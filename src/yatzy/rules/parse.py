@@ -5,7 +5,7 @@ The data is what TOML or JSON gives. Nothing is guessed or passed over: an unkno
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -262,23 +262,18 @@ def _reading(spot: Spot, keys: list[str]) -> Reading:
     )
 
 
-def _names(spot: Spot, languages: tuple[str, ...], keys: list[str]) -> Mapping[str, Mapping[str, str]]:
-    names = {}
-    for language in spot.table(*languages):
-        table = spot.child(language)
-        table.attempt(lambda one: one.table(*NAMED, *keys))
-        if isinstance(table.value, dict):
-            known = [key for key in table.value if key in (*NAMED, *keys)]
-            names[language] = MappingProxyType({key: table.get(key, _name) for key in known})
-    return MappingProxyType(names)
+def _names(spot: Spot, languages: Sequence[str], keys: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
+    def read(one: Spot) -> Mapping[str, str]:
+        return MappingProxyType(one.entries(_name, (*NAMED, *keys)))
+
+    return MappingProxyType(spot.entries(read, languages))
 
 
-def _guessed(spot: Spot, languages: tuple[str, ...], keys: list[str]) -> Mapping[str, frozenset[str]]:
+def _guessed(spot: Spot, languages: Sequence[str], keys: Sequence[str]) -> Mapping[str, frozenset[str]]:
     def read(one: Spot) -> frozenset[str]:
         return frozenset(one.distinct(lambda key: key.one_of([*NAMED, *keys])))
 
-    tables = [language for language in spot.table(*languages) if language in languages]
-    return MappingProxyType({language: spot.get(language, read) for language in tables})
+    return MappingProxyType(spot.entries(read, languages))
 
 
 def _name(spot: Spot) -> str:

@@ -74,6 +74,12 @@ class Spot:
                 self.child(name).fault("unknown-key", known=", ".join(known))
         return table
 
+    def entries(self, read: Callable[["Spot"], T], known: Iterable[str]) -> dict[str, T]:
+        """Expect a table with some of these keys, and read each value the same way."""
+        known = list(known)
+        found = self.table(*known)
+        return {key: self.get(key, read) for key in found if key in known}
+
     def any_table(self) -> dict[str, Any]:
         """Expect a table."""
         if not isinstance(self.value, dict):
