@@ -1,6 +1,6 @@
 """How tables and pages look in a terminal."""
 
-from rich import box
+from rich.box import Box
 from rich.console import Console
 from rich.table import Table
 
@@ -15,9 +15,13 @@ def terminal() -> Console:
     return console
 
 
+PAD = Box("    \n    \n ── \n    \n ── \n    \n    \n    \n")
+"""Thin lines below the head and between the sections."""
+
+
 def ruled(*columns: str) -> Table:
-    """Return a table that looks like a pad: a head, and thin lines."""
-    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    """Return a table that looks like a pad."""
+    table = Table(box=PAD, show_edge=False, pad_edge=False, header_style="bold", border_style="dim")
     for column in columns:
         table.add_column(column)
     return table

@@ -37,7 +37,10 @@ def _part(console: Console, words: Catalogue, part: Part) -> None:
             table.add_row(name, rule.text, faces(rule.example), str(rule.points))
         console.print(table)
         if any(rule.guessed for rule in part.boxes):
+            console.print()
             console.print(words.say("rules-guessed"), style="dim")
+    if part.boxes and part.lines:
+        console.print()
     for line in part.lines:
         console.print(line.text + _marks(line.marks))
 

@@ -3,6 +3,7 @@
 import json as json_format
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 
 from rich.text import Text
 
@@ -96,13 +97,18 @@ def _print(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> None:
     table = ruled(*(words.say(name) for name in names))
     for column in table.columns[1:-1]:
         column.justify = "right"
-    for entry in entries:
-        points = str(entry.points) if entry.allowed else words.say("score-forbidden")
-        bonus = (f"+{entry.bonus}" if entry.bonus else "",) if with_bonus else ()
-        why = reason(words, sheet, dice, entry)
-        style = "" if entry.points or entry.bonus else "dim"
-        table.add_row(words.name(sheet, entry.key), Text(points, "bold"), *bonus, why, style=style)
+    sections = {box.key: box.section for box in sheet.rules.boxes}
+    for _, lines in groupby(entries, lambda entry: sections[entry.key]):
+        for entry in lines:
+            points = str(entry.points) if entry.allowed else words.say("score-forbidden")
+            bonus = (f"+{entry.bonus}" if entry.bonus else "",) if with_bonus else ()
+            why = reason(words, sheet, dice, entry)
+            style = "" if entry.points or entry.bonus else "dim"
+            table.add_row(words.name(sheet, entry.key), Text(points, "bold"), *bonus, why, style=style)
+        table.add_section()
+    console.print()
     console.print(table)
     about_bonus = bonus_reason(words, sheet, card, dice)
     if about_bonus:
+        console.print()
         console.print(about_bonus)

@@ -40,6 +40,7 @@ def list_sheets(*, lang: str | None = None) -> None:
         )
     console = terminal()
     console.print(table)
+    console.print()
     console.print(say("sheets-hint"))
 
 
