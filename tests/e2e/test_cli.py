@@ -1,6 +1,10 @@
 """The command line as its users meet it."""
 
+import contextlib
 import json
+import os
+import pty
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from yatzy.cli import main
+from yatzy.cli import score as score_command
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.rules.toml import dumps
 
@@ -52,8 +57,47 @@ def test_score_for_people(capsys: Capture) -> None:
     assert (code, err) == (0, "")
     assert "Full house" in out
     assert "+100" in out
-    assert "Joker: five alike stands for it." in out
+    assert "Yahtzee counts as a joker." in out
     assert "A joker must take an open lower box." in out
+    assert "Another Yahtzee: +100 wherever you enter it" in out
+
+
+def test_the_upper_bonus_is_told(capsys: Capture) -> None:
+    """An entry that reaches 63 says what it earns."""
+    _, out, _ = run(capsys, "score", "11156", "--filled", "twos=8,threes=12,fours=12,fives=10,sixes=18")
+    assert "Counts 1 + 1 + 1. Earns Bonus, 50 points." in out
+
+
+def test_dice_may_be_typed_apart(capsys: Capture) -> None:
+    """As they lie on the table."""
+    assert run(capsys, "score", "5", "5", "5", "3", "5") == run(capsys, "score", "55535")
+
+
+def test_names_as_shown_can_be_typed(capsys: Capture) -> None:
+    """What the table calls a box is accepted for it, in the language of the answer."""
+    code, out, _ = run(capsys, "score", "55555", "--lang", "fi", "--filled", "1 pari=10, Yatzy=50", "--json")
+    assert code == 0
+    assert {"one-pair", "yatzy"}.isdisjoint(box["key"] for box in json.loads(out)["boxes"])
+    code, out, _ = run(capsys, "score", "55555", "--sheet", "HASBRO", "--filled", "yahtzee=0,aces=3", "--json")
+    assert code == 0
+
+
+def test_who_has_a_sheet_of_their_own_is_sent_there(capsys: Capture) -> None:
+    """The Danish Tactic text has its own Yatzy."""
+    _, out, _ = run(capsys, "score", "55555", "--lang", "da")
+    assert "tactic-da" in out
+
+
+@pytest.mark.parametrize("columns", ["30", "40", "59", "60", "200"])
+def test_any_width_shows_whole_words(capsys: Capture, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    """Narrow terminals lose no name; nothing is cut off."""
+    monkeypatch.setenv("COLUMNS", columns)
+    _, out, _ = run(capsys, "sheets")
+    assert [one for one in sheet_ids() if one not in out] == []
+    for command in (["sheets"], ["rules", "tactic"], ["score", "55555", "--sheet", "printworks"]):
+        _, out, _ = run(capsys, *command)
+        assert "…" not in out
+        assert not [line for line in out.splitlines() if line != line.rstrip()]
 
 
 def test_score_in_the_language_of_the_box(capsys: Capture) -> None:
@@ -131,8 +175,12 @@ def test_check(capsys: Capture, tmp_path: Path) -> None:
         ["sheets", "check", "no-such-file.toml"],
         ["sheets", "burn"],
         ["dance"],
+        ["score", "1\x1b[31m234"],
+        ["score", "55555", "--sheet", "x" * 300],
+        ["score", "55555", "--sheet", "two\nlines.toml"],
+        ["score", "55555", "--sheet", "hasbr"],
     ],
-    ids=" ".join,
+    ids=lambda arguments: repr(" ".join(arguments))[:60],
 )
 def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str]) -> None:
     """One clear line, exit code 2, nothing on the output, no traceback."""
@@ -142,6 +190,22 @@ def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str]) ->
     assert err.count("\n") == 1
     assert "Traceback" not in err
     assert "{" not in err
+    assert "\x1b" not in err
+
+
+def test_a_near_miss_is_helped(capsys: Capture) -> None:
+    """A sheet's name with a slip gets a suggestion."""
+    assert "Did you mean hasbro?" in run(capsys, "rules", "hasbr")[2]
+
+
+def test_very_many_faults_are_counted(capsys: Capture, tmp_path: Path) -> None:
+    """The first faults are told, the rest counted."""
+    file = tmp_path / "faults.toml"
+    file.write_text("\n".join(f"x{n} = 1" for n in range(5000)), "utf-8")
+    code, _, err = run(capsys, "sheets", "check", str(file))
+    assert code == 2
+    assert err.count("\n") == 22
+    assert err.endswith("and 4,983 more\n")
 
 
 def test_a_large_file_is_refused(capsys: Capture, tmp_path: Path) -> None:
@@ -161,7 +225,7 @@ def yatzy(*arguments: str, **options: object) -> subprocess.CompletedProcess[str
 
 def test_rolls_from_a_pipe() -> None:
     """Rolls are answered line by line; a bad one is told and the rest still answered."""
-    result = yatzy("score", "--sheet", "vinga", "--json", input="55555\noops\n12345\n")
+    result = yatzy("score", "--sheet", "vinga", "--json", input="55555\r\noops\n\n12345\n")
     assert result.returncode == 2
     assert [json.loads(line)["dice"][0] for line in result.stdout.splitlines()] == [5, 1]
     assert result.stderr.count("\n") == 1
@@ -172,6 +236,61 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     command = f"{sys.executable} -m yatzy rules tactic | head -1"
     result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)  # noqa: S602 # a pipe is the point
     assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_an_output_that_is_gone_or_full() -> None:
+    """A closed or full output is told, where it can be, without a traceback."""
+    for redirection, code, told in [(">&-", 0, ""), ("<&-", 0, ""), (">/dev/full", 1, "No space left")]:
+        command = f"{sys.executable} -m yatzy score --sheet vinga 55535 {redirection}"
+        result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)  # noqa: S602 # redirection is the point
+        assert result.returncode == code
+        assert told in result.stderr
+        assert "Traceback" not in result.stderr
+
+
+def test_a_closed_input_is_an_empty_one() -> None:
+    """Nothing to read means nothing to answer."""
+    command = f"{sys.executable} -m yatzy score <&-"
+    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)  # noqa: S602 # as above
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+
+
+def test_a_name_on_the_shelf_wins_over_a_file(tmp_path: Path) -> None:
+    """A file called vinga in the folder does not hide the sheet."""
+    (tmp_path / "vinga").write_text("nonsense", "utf-8")
+    assert yatzy("score", "55555", "--sheet", "vinga", cwd=tmp_path).returncode == 0
+
+
+def test_asking_again_and_again() -> None:
+    """At a terminal, rolls are asked for until an empty line; a bad one is told."""
+    master, slave = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "yatzy", "score"],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env={"TERM": "dumb", "PATH": "", "COLUMNS": "80", "LC_ALL": "C.UTF-8"},
+    )
+    os.close(slave)
+    os.write(master, b"55555\noops\n\n")
+    told = b""
+    with contextlib.suppress(OSError):  # the terminal closes when the command ends
+        while chunk := os.read(master, 4096):
+            told += chunk
+    os.close(master)
+    assert process.wait(timeout=60) == 0
+    assert "50   Made: 50 points." in told.decode()
+    assert "“oops” is no roll" in told.decode()
+
+
+def test_interrupting_is_no_crash(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C ends a command with the code shells expect, and without a traceback."""
+
+    def interrupted(_: str) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(score_command, "find_sheet", interrupted)
+    assert run(capsys, "score", "55555") == (130, "", "Stopped.\n")
 
 
 def test_a_terminal_without_our_letters_is_no_error() -> None:

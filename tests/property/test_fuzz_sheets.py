@@ -46,9 +46,20 @@ def check_told(refused: SheetError) -> None:
 @given(plain)
 @example({"boxes": [{"key": "a", "pattern": {"groups": [2, 2, 2]}, "pays": True}]})
 @example({1: 2, None: "x"})
+@example({"dice": 10**20_000})
+@example({"five_alike": {"box": "x"}})
 def test_fuzz_plain_data(data: object) -> None:
     """Any data at all, as an API might be sent."""
     expect_sheet_or_reason(lambda: parse_sheet(data))
+
+
+def test_very_deep_data() -> None:
+    """Data nested thousands deep is a fault like any other."""
+    deep: dict[str, Any] = {}
+    for _ in range(5_000):
+        deep = {"a": deep}
+    for data in (deep, {"title": deep}, {"boxes": [deep]}):
+        expect_sheet_or_reason(lambda data=data: parse_sheet(data))
 
 
 @given(st.data(), st.sampled_from(sheet_ids()))

@@ -1,8 +1,11 @@
 """The card: what may stand on it, and what it adds up to."""
 
+from typing import Any
+
 import pytest
 
 from yatzy.game.card import Card
+from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.errors import CardError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import shelf_sheet
@@ -15,6 +18,8 @@ from yatzy.rules.tables import Reason
         ("vinga", "yatzy", "card-entry"),
         ("vinga", "yatzy=fifty", "card-entry"),
         ("vinga", "yatzy=-5", "card-entry"),
+        ("vinga", "yatzy=50x", "card-entry"),
+        ("vinga", "=50", "card-box"),
         ("vinga", "yatzy=" + "9" * 5000, "card-entry"),
         ("vinga", "twelves=5", "card-box"),
         ("vinga", "yatzy=50,yatzy=50", "card-twice"),
@@ -39,7 +44,33 @@ def test_ways_to_type_filled_boxes() -> None:
     """Commas, spaces or both; nothing is an empty card."""
     tables = shelf_sheet("philos").tables
     assert Card.parse(tables, "") == Card.empty(tables)
-    assert Card.parse(tables, "yatzy=50,chance=100") == Card.parse(tables, " yatzy=50  chance=100, ")
+    card = Card.parse(tables, "yatzy=50,chance=100")
+    for text in (" yatzy=50  chance=100, ", "Yatzy = 50, CHANCE = 100", "yatzi (5er-pasch)=50,chance=100"):
+        assert Card.parse(tables, text, {"yatzi (5er-pasch)": "yatzy"}) == card
+
+
+def test_a_name_may_have_spaces_and_digits() -> None:
+    """The Finnish pad has a box called 1 pari."""
+    tables = shelf_sheet("tactic").tables
+    names = catalogue("fi").keys_by_name(shelf_sheet("tactic"))
+    expected = Card.parse(tables, "one-pair=12 two-pairs=20 fives=15")
+    assert Card.parse(tables, "1 pari=12 2 paria=20 Viitoset=15", names) == expected
+
+
+def test_what_is_possible_is_told() -> None:
+    """Once Yatzi holds 50, Chance can hold 100, and the error says so."""
+    with pytest.raises(CardError) as caught:
+        Card.parse(shelf_sheet("philos").tables, "chance=99,yatzy=50")
+    assert str(caught.value.details["possible"]).endswith("29, 30, 100")
+
+
+def test_a_filled_box_never_changes() -> None:
+    """Writing into it is refused, as is a roll that is none."""
+    card = Card.parse(shelf_sheet("vinga").tables, "ones=3")
+    with pytest.raises(CardError):
+        card.enter("ones", 4)
+    with pytest.raises(KeyError):
+        card.entries((6, 6, 6, 6))
 
 
 def test_a_full_card() -> None:
@@ -98,6 +129,11 @@ def test_a_joker_without_an_open_lower_box() -> None:
     assert {(one.points, one.bonus, one.reason) for one in entries} == {(0, 100, Reason.NO_LOWER_OPEN)}
 
 
+def last_chance() -> list[dict[str, Any]]:
+    boxes: list[dict[str, Any]] = shelf_sheet("mb-1973").as_data()["boxes"]
+    return [box | ({"last_resort": True} if box["key"] == "chance" else {}) for box in boxes]
+
+
 def test_chance_as_a_last_resort() -> None:
     """The house rule: Chance only when no other open box would score."""
     data = shelf_sheet("vinga").as_data() | {"id": "last-resort"}
@@ -107,6 +143,15 @@ def test_chance_as_a_last_resort() -> None:
     card = Card.empty(tables)
     chance = next(entry for entry in card.entries((1, 2, 3, 4, 6)) if entry.key == "chance")
     assert (chance.allowed, chance.reason) == (False, Reason.SOMETHING_ELSE_SCORES)
+
+    jokers = parse_sheet(shelf_sheet("mb-1973").as_data() | {"id": "mb-last", "boxes": last_chance()}).tables
+    card = Card.parse(jokers, "yatzy=50 fours=12 three-of-a-kind=20 four-of-a-kind=20")
+    allowed = {entry.key for entry in card.entries((4,) * 5) if entry.allowed}
+    assert allowed == {
+        "full-house",
+        "small-straight",
+        "large-straight",
+    }  # jokers score, so Chance waits
 
     upper = "ones=1 twos=2 threes=3 fours=4 fives=5 sixes=6"
     chance = next(e for e in Card.parse(tables, upper).entries((1, 2, 3, 4, 6)) if e.key == "chance")

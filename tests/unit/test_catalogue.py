@@ -11,6 +11,8 @@ from yatzy.l10n.faults import sentence
 from yatzy.l10n.reasons import bonus_reason, reason
 from yatzy.l10n.rulebook import example, rulebook
 from yatzy.rules.errors import YatzyError
+from yatzy.rules.parse import parse_sheet
+from yatzy.rules.patterns import Groups
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
 SOURCE = Path(__file__).parents[2] / "src" / "yatzy"
@@ -85,16 +87,60 @@ def test_rule_pages(sheet_id: str, language: str) -> None:
     assert [rule.name for rule in rules] == [catalogue(language).name(sheet, key) for key in sheet.tables.keys]
     assert all(rule.points > 0 for rule in rules)
     marks = {mark for rule in rules for mark in rule.marks}
-    marks |= {mark for part in page.parts for line in part.lines for mark in line.marks}
+    lines = [*page.imprint, *(line for part in page.parts for line in part.lines)]
+    marks |= {mark for line in lines for mark in line.marks}
     assert marks == {note.number for note in page.footnotes}
     told = [line.text for part in page.parts for line in part.lines] + [rule.text for rule in rules]
     assert not [text for text in told if "{" in text]
+
+
+def page_text(sheet_id: str, language: str = "en") -> str:
+    page = rulebook(catalogue(language), shelf_sheet(sheet_id))
+    lines = [line.text for line in page.imprint]
+    lines += [line.text for part in page.parts for line in part.lines]
+    return "\n".join([*lines, *(note.text for note in page.footnotes), *page.elsewhere])
+
+
+def test_pages_tell_sheets_apart() -> None:
+    """Each page states its own sheet's rules for another five alike, and no other's."""
+    assert "After a zero in Yahtzee nothing is forced" in page_text("mb-1973")
+    assert "The bonuses are chips" in page_text("mb-1973")
+    assert "whether Yahtzee holds points or a zero" in page_text("hasbro")
+    assert "The bonuses are chips" not in page_text("hasbro")
+    assert "Nothing is forced" in page_text("printworks")
+    assert "While Yatzi (5er-Pasch) holds points, and once Chance" in page_text("philos", "de")
+    assert "Nothing special" in page_text("vinga")
+
+
+def test_pages_speak_of_their_language() -> None:
+    """Footnotes are those of the page's own text; other texts are told apart, with what they speak of."""
+    swedish, english = page_text("tactic", "sv"), page_text("tactic", "en")
+    assert "This text keeps Chance for rolls that fit nowhere else. It" in swedish
+    assert "Chance (Swedish, Danish, Finnish, and Estonian): This text keeps Chance" in english
+    assert "Yatzy (Danish): The Danish text pays the sum of the dice and 50 more." in english
+    assert "The sheet tactic-da plays by it." in page_text("tactic", "da")
+    assert "It is not printed in Spanish" in page_text("tactic", "es")
+    assert "The two pairs must differ" in page_text("tactic", "es")
+
+
+def test_guessed_names_are_marked() -> None:
+    """Names the Finnish sheet does not print are marked on its page."""
+    page = rulebook(catalogue("fi"), shelf_sheet("tactic"))
+    assert [rule.name for part in page.parts for rule in part.boxes if rule.guessed] == ["Neloset", "Viitoset"]
+
+
+def test_a_house_sheet_may_bring_its_own_footnotes() -> None:
+    """A note that is not in the catalogue is the sheet's own words."""
+    data = shelf_sheet("vinga").as_data() | {"id": "ours"}
+    data["readings"] = [{"of": ["chance"], "source": "grandmother", "note": "She always said so."}]
+    assert [note.text for note in rulebook(WORDS, parse_sheet(data)).footnotes] == ["She always said so."]
 
 
 def test_examples_show_the_box_and_nothing_dearer() -> None:
     """The example of One pair is one pair, that of a straight a straight."""
     sheet = shelf_sheet("vinga")
     shown = {box.key: "".join(map(str, example(box.pattern, 5))) for box in sheet.rules.boxes}
+    assert "".join(map(str, example(Groups((2,)), 6))) == "134556"
     assert shown["one-pair"] == "14556"
     assert shown["two-pairs"] == "33556"
     assert shown["full-house"] == "33555"
@@ -106,7 +152,14 @@ def test_names_fall_back() -> None:
     assert catalogue("fi").name(shelf_sheet("tactic"), "full-house") == "Täyskäsi"
     assert catalogue("en").name(shelf_sheet("mb-1973"), "full-house") == "Full house"
     assert catalogue("en").name(shelf_sheet("mb-1973"), "game") == "Yahtzee"
-    assert catalogue("fi").name(shelf_sheet("forced-order"), "no-such-box") == "no-such-box"
+    assert catalogue("fi").name(shelf_sheet("forced-order"), "no-such-box") == "No such box"
+    for sheet_id, name in [
+        ("mb-1973", "Yahtzee"),
+        ("hasbro", "Yahtzee"),
+        ("philos", "Yatzi"),
+        ("vinga", "Yatzy"),
+    ]:
+        assert catalogue("fi").name(shelf_sheet(sheet_id), "yatzy") == name
 
 
 @pytest.mark.parametrize(
@@ -128,6 +181,22 @@ def test_the_language_follows_the_terminal(
 ) -> None:
     """What is asked for wins, then the environment, then English."""
     assert pick_language(wanted, environment) == language
+
+
+def test_a_house_sheet_may_speak_more() -> None:
+    """A language only the sheet has can be asked for; its sentences are English."""
+    assert pick_language("cs", {}, also=["cs"]) == "cs"
+    assert catalogue("cs").say("name-total") == "Total"
+    with pytest.raises(YatzyError):
+        pick_language(None, {"YATZY_LANG": "zz"})
+
+
+def test_every_message_is_used() -> None:
+    """No sentence is left over from something deleted."""
+    code = "\n".join(PYTHON.values())
+    built = (*re.findall(r"f\"([a-z-]+-)\{", code), "rules-upper", "rules-lower")
+    by_name = [one for one in MESSAGES if not one.startswith(built)]
+    assert not [one for one in by_name if not re.search(f"[\"']{one}[\"']", code)]
 
 
 def test_an_unknown_language_is_told() -> None:

@@ -1,11 +1,12 @@
 """Every fault in a sheet is found, with the path to it."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from yatzy.rules.errors import InvalidSheet, SheetError
+from yatzy.rules.errors import Fault, InvalidSheet, SheetError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import LARGEST, read_sheet, shelf_sheet
 from yatzy.rules.toml import dumps, loads
@@ -57,7 +58,8 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         ("players", {"min": 5, "max": 2}, "players.max", "not-whole"),
         ("upper_bonus.at", ..., "upper_bonus.at", "missing"),
         ("upper_bonus.points", -1, "upper_bonus.points", "not-whole"),
-        ("table", {"chips": 1}, "table.chips", "not-flag"),
+        ("customs", {"chips": 1}, "customs.chips", "not-flag"),
+        ("customs", {"start": "coin"}, "customs.start", "not-choice"),
         ("boxes", [], "boxes", "list-length"),
         ("boxes", {}, "boxes", "not-list"),
         ("boxes", [{"key": "a", "pattern": "any", "pays": 1}] * 33, "boxes", "list-length"),
@@ -152,11 +154,14 @@ def test_all_faults_at_once() -> None:
         (b"", "sheet-empty"),
         (b" \n ", "sheet-empty"),
         (b"id = ", "sheet-toml"),
-        (b"a = " + b"[" * 20_000, "sheet-toml"),
+        (b"a = " + b"[" * 900, "sheet-toml"),
+        (b"a = " + b"[\n" * 20_000, "sheet-toml"),
+        (b"a" + b".a" * 30_000 + b" = 1", "sheet-line"),
         (b"day = 2024-13-45", "sheet-toml"),
         (b"\xff\xfe\x00", "sheet-encoding"),
         (b"x" * 10_000_000, "sheet-too-large"),
         (b"x" * (LARGEST + 1), "sheet-too-large"),
+        (b"id = 7\n", "sheet-invalid"),
     ],
 )
 def test_files_that_are_no_sheets(tmp_path: Any, content: bytes, code: str) -> None:
@@ -166,6 +171,7 @@ def test_files_that_are_no_sheets(tmp_path: Any, content: bytes, code: str) -> N
     with pytest.raises(SheetError) as caught:
         read_sheet(file)
     assert caught.value.code == code
+    assert caught.value.file == str(file)
 
 
 def test_a_missing_file_and_a_folder(tmp_path: Any) -> None:
@@ -186,6 +192,33 @@ def test_a_house_sheet_may_not_pose_as_a_printed_one(tmp_path: Any) -> None:
     with pytest.raises(InvalidSheet) as caught:
         read_sheet(copy)
     assert [fault.code for fault in caught.value.faults] == ["id-taken"]
+
+
+def test_languages_may_be_left_to_the_names() -> None:
+    """A house sheet that names its boxes in Czech is in Czech."""
+    data = {"id": "a", "title": "A", "boxes": [{"key": "all", "pattern": "any", "pays": "all"}]}
+    assert parse_sheet(data | {"names": {"cs": {"all": "Vše"}}}).languages == ("cs",)
+
+
+def test_the_order_of_groups_is_no_rule() -> None:
+    """Two and three is the same house as three and two, and has the same digest."""
+    swapped = shelf_sheet("vinga").as_data()
+    change("boxes.12.pattern", {"groups": [2, 3]})(swapped)
+    assert parse_sheet(swapped).digest == shelf_sheet("vinga").digest
+
+
+def copy_of(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))  # noqa: S301 # our own bytes
+
+
+@pytest.mark.parametrize("sheet_id", ["mb-1973", "tactic"])
+def test_sheets_and_errors_travel_between_processes(sheet_id: str) -> None:
+    """Both can be pickled."""
+    sheet = shelf_sheet(sheet_id)
+    assert copy_of(sheet) == sheet
+    for error in (SheetError("sheet-empty"), InvalidSheet((Fault("id", "missing"),))):
+        again = copy_of(error)
+        assert (type(again), again.code, again.details) == (type(error), error.code, error.details)
 
 
 def test_a_byte_order_mark_is_no_fault(tmp_path: Any) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from inspect import signature
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import cyclopts
@@ -18,14 +19,13 @@ from yatzy.rules.errors import YatzyError
 
 INTERRUPTED = 130
 MISUSED = 2
+FAILED = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     arguments = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without our letters gets a sign, not a crash
+    _prepare_output()
     words = catalogue(_language(arguments))
     try:
         result = build(words)(arguments, exit_on_error=False, print_error=False, result_action="return_value")
@@ -35,8 +35,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except cyclopts.CycloptsError as error:
         return _fail(words, usage_sentence(words, error), MISUSED)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on; let the exit be quiet
+        _silence()
         return 0
+    except OSError as error:
+        _silence()
+        return _fail(words, words.say("output-lost", problem=error.strerror or str(error)), FAILED)
     except KeyboardInterrupt:
         return _fail(words, None, INTERRUPTED)
     return result if isinstance(result, int) else 0
@@ -47,6 +50,7 @@ def build(words: Catalogue) -> App:
     say = words.say
     parameters = Group(say("cli-yatzy.parameters"))
     look: dict[str, Any] = {
+        "suppress_keyboard_interrupt": False,
         "default_parameter": Parameter(show_default=False, negative=()),
         "help_format": "plaintext",
         "group_commands": Group(say("cli-yatzy.commands")),
@@ -102,6 +106,20 @@ def _language(arguments: Sequence[str]) -> str:
         return pick_language(wanted)
     except YatzyError:
         return pick_language(None)
+
+
+def _prepare_output() -> None:
+    """Make sure there is somewhere to write, and that letters it lacks become signs, not crashes."""
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 # open until the end
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _silence() -> None:
+    """Send what is still to be written nowhere: the output is gone, and the exit should be quiet."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(words: Catalogue, message: str | None, exit_code: int) -> int:

@@ -1,5 +1,9 @@
 """How tables and pages look in a terminal."""
 
+import re
+from io import StringIO
+from typing import IO
+
 from rich.box import Box
 from rich.console import Console
 from rich.table import Table
@@ -8,11 +12,31 @@ WIDEST = 100
 """Longer lines are hard to read."""
 
 
+NARROW = 60
+"""Below that, tables give way to lines."""
+
+
 def terminal() -> Console:
     """Return the terminal. Text from sheets and users is never read as markup."""
     console = Console(markup=False, highlight=False, emoji=False)
     console.width = min(console.width, WIDEST)
+    if not console.is_terminal:
+        console.file = _Trimmed(console.file)
     return console
+
+
+class _Trimmed(StringIO):
+    """Passes text on without the blanks that fill a table's lines, for files and pipes."""
+
+    def __init__(self, file: IO[str]) -> None:
+        super().__init__()
+        self._file = file
+
+    def write(self, text: str) -> int:
+        return self._file.write(re.sub(r" +$", "", text, flags=re.MULTILINE))
+
+    def flush(self) -> None:
+        self._file.flush()
 
 
 PAD = Box("    \n    \n ── \n    \n ── \n    \n    \n    \n")
@@ -23,7 +47,7 @@ def ruled(*columns: str) -> Table:
     """Return a table that looks like a pad."""
     table = Table(box=PAD, show_edge=False, pad_edge=False, header_style="bold", border_style="dim")
     for column in columns:
-        table.add_column(column)
+        table.add_column(column, overflow="fold")
     return table
 
 

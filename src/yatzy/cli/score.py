@@ -11,8 +11,8 @@ from yatzy.cli.output import faces, ruled, terminal
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.faults import sentence
-from yatzy.l10n.reasons import bonus_reason, reason
-from yatzy.l10n.rulebook import imprint
+from yatzy.l10n.reasons import bonus_reason, reason, upper_bonus_reason
+from yatzy.l10n.rulebook import full_title, instead
 from yatzy.rules.dice import Dice, parse_dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
@@ -22,34 +22,36 @@ DEFAULT_SHEET = "tactic"
 
 
 def score(
-    dice: str | None = None,
-    /,
-    *,
+    *dice: str,
     sheet: str = DEFAULT_SHEET,
     filled: str = "",
     json: bool = False,
     lang: str | None = None,
 ) -> int:
-    words = catalogue(pick_language(lang))
     rule_sheet = find_sheet(sheet)
-    card = Card.parse(rule_sheet.tables, filled)
-    if dice is not None:
-        _answer(words, rule_sheet, card, parse_dice(dice, rule_sheet.rules.dice), json=json)
+    words = catalogue(pick_language(lang, also=rule_sheet.languages))
+    card = Card.parse(rule_sheet.tables, filled, words.keys_by_name(rule_sheet))
+    if dice:
+        _answer(words, rule_sheet, card, " ".join(dice), json=json)
         return 0
     return _answer_each(words, rule_sheet, card, json=json)
 
 
 def _answer_each(words: Catalogue, sheet: RuleSheet, card: Card, *, json: bool) -> int:
     """Answer roll after roll, from whoever types or from a pipe; a bad one is told and passed over."""
-    typed = sys.stdin.isatty()
-    exit_code = 0
+    typed = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     if typed:
-        print(words.say("score-asking", sheet=imprint(sheet)))
+        import readline  # noqa: F401, PLC0415 # gives the prompt arrow keys and a history, where there is one
+
+        print(words.say("score-asking", sheet=full_title(sheet)))
+    exit_code = 0
     for line in _lines(words.say("score-ask") + " " if typed else ""):
-        if typed and not line.strip():
-            break
+        if not line.strip():
+            if typed:
+                break
+            continue
         try:
-            _answer(words, sheet, card, parse_dice(line, sheet.rules.dice), json=json)
+            _answer(words, sheet, card, line, json=json)
         except YatzyError as error:
             print(f"{words.say('error-label')}: {sentence(words, error)}", file=sys.stderr)
             exit_code = 0 if typed else error.exit_code
@@ -57,14 +59,18 @@ def _answer_each(words: Catalogue, sheet: RuleSheet, card: Card, *, json: bool) 
 
 
 def _lines(prompt: str) -> Iterator[str]:
-    while True:
+    """Yield what is typed, until it ends."""
+    while sys.stdin is not None:
         try:
             yield input(prompt)
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
+            if prompt:
+                print()
             return
 
 
-def _answer(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice, *, json: bool) -> None:
+def _answer(words: Catalogue, sheet: RuleSheet, card: Card, text: str, *, json: bool) -> None:
+    dice = parse_dice(text, sheet.rules.dice)
     if json:
         print(json_format.dumps(_as_data(sheet, card, dice)))
     else:
@@ -88,7 +94,7 @@ def _as_data(sheet: RuleSheet, card: Card, dice: Dice) -> dict[str, object]:
 def _print(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> None:
     console = terminal()
     entries = card.entries(dice)
-    console.print(words.say("score-heading", dice=faces(dice), sheet=imprint(sheet)), style="bold")
+    console.print(words.say("score-heading", dice=faces(dice), sheet=full_title(sheet)), style="bold")
     if not entries:
         console.print(words.say("score-none-open"))
         return
@@ -103,12 +109,19 @@ def _print(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> None:
             points = str(entry.points) if entry.allowed else words.say("score-forbidden")
             bonus = (f"+{entry.bonus}" if entry.bonus else "",) if with_bonus else ()
             why = reason(words, sheet, dice, entry)
-            style = "" if entry.points or entry.bonus else "dim"
-            table.add_row(words.name(sheet, entry.key), Text(points, "bold"), *bonus, why, style=style)
+            earns = upper_bonus_reason(words, sheet, card, entry)
+            counts = entry.points or entry.bonus
+            table.add_row(
+                words.name(sheet, entry.key),
+                Text(points, "bold" if counts else ""),
+                *bonus,
+                f"{why} {earns}" if earns else why,
+                style="" if counts else "dim",
+            )
         table.add_section()
     console.print()
     console.print(table)
     about_bonus = bonus_reason(words, sheet, card, dice)
-    if about_bonus:
+    for remark in (*([about_bonus] if about_bonus else []), *instead(words, sheet)):
         console.print()
-        console.print(about_bonus)
+        console.print(remark)

@@ -3,13 +3,16 @@
 import sys
 from pathlib import Path
 
-from yatzy.cli.output import ruled, terminal
+from yatzy.cli.output import NARROW, ruled, terminal
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.faults import fault_line
-from yatzy.l10n.rulebook import imprint
+from yatzy.l10n.rulebook import full_title
 from yatzy.rules.errors import InvalidSheet
 from yatzy.rules.sheet import Players, RuleSheet
 from yatzy.rules.shelf import read_sheet, sheet_ids, shelf_sheet
+
+MOST_TOLD = 20
+"""More faults than that are only counted."""
 
 MOST_NAMED = 5
 """More languages than that are only counted."""
@@ -17,31 +20,26 @@ MOST_NAMED = 5
 
 def list_sheets(*, lang: str | None = None) -> None:
     words = catalogue(pick_language(lang))
-    say = words.say
-    table = ruled(
-        say("column-sheet"),
-        say("column-name"),
-        say("column-boxes"),
-        say("column-players"),
-        say("column-highest"),
-        say("column-languages"),
-    )
-    for column in (table.columns[2], table.columns[4]):
-        column.justify = "right"
+    console = terminal()
+    names = ("sheet", "name", "boxes", "players", "highest", "languages")[: 2 if console.width < NARROW else 6]
+    table = ruled(*(words.say(f"column-{name}") for name in names))
+    table.columns[0].no_wrap = True
+    for column, name in zip(table.columns, names, strict=True):
+        column.justify = "right" if name in ("boxes", "highest") else "left"
     for sheet_id in sheet_ids():
         sheet = shelf_sheet(sheet_id)
-        table.add_row(
+        cells = (
             sheet.id,
-            imprint(sheet),
+            full_title(sheet),
             str(len(sheet.rules.boxes)),
             _players(words, sheet.players),
             str(sheet.tables.highest()),
             _languages(words, sheet),
         )
-    console = terminal()
+        table.add_row(*cells[: len(names)])
     console.print(table)
     console.print()
-    console.print(say("sheets-hint"))
+    console.print(words.say("sheets-hint"))
 
 
 def check(file: Path, /, *, lang: str | None = None) -> int:
@@ -50,14 +48,16 @@ def check(file: Path, /, *, lang: str | None = None) -> int:
         sheet = read_sheet(file)
     except InvalidSheet as error:
         print(words.say("check-bad", file=str(file), count=len(error.faults)), file=sys.stderr)
-        for fault in error.faults:
+        for fault in error.faults[:MOST_TOLD]:
             print(f"  {fault_line(words, fault)}", file=sys.stderr)
+        if len(error.faults) > MOST_TOLD:
+            print(f"  {words.say('check-more', count=len(error.faults) - MOST_TOLD)}", file=sys.stderr)
         return error.exit_code
     print(
         words.say(
             "check-good",
             file=str(file),
-            title=sheet.title,
+            title=full_title(sheet),
             boxes=len(sheet.rules.boxes),
             highest=sheet.tables.highest(),
             digest=sheet.digest[:12],

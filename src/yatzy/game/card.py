@@ -3,13 +3,16 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Self
 
 from yatzy.rules.dice import Dice
 from yatzy.rules.errors import CardError
 from yatzy.rules.tables import Entry, RuleTables, boxes_of
 
-FILLED = re.compile(r"([^=\s,]+)=([0-9]{1,6})")
+FILLED = re.compile(r"\s*([^=,]*?)\s*=\s*([0-9]{1,6})(?:\s*,|\s+|$)")
+
+LONGEST_TOLD = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +39,23 @@ class Card:
         return card
 
     @classmethod
-    def parse(cls, tables: RuleTables, text: str) -> Self:
-        """Read filled boxes as a person types them: ``yatzy=50,fives=15``."""
+    def parse(cls, tables: RuleTables, text: str, names: Mapping[str, str] = MappingProxyType({})) -> Self:
+        """Read filled boxes as a person types them: ``yatzy=50, fives=15``.
+
+        A box is named by its key or, in small letters, by a key of ``names``.
+        """
         filled: dict[str, int] = {}
-        for part in text.replace(",", " ").split():
-            found = FILLED.fullmatch(part)
+        text, position = text.strip().rstrip(","), 0
+        while position < len(text):
+            found = FILLED.match(text, position)
             if found is None:
-                raise CardError("card-entry", part=part)
-            key, points = found[1], int(found[2])
+                raise CardError("card-entry", part=text[position:].split(",")[0].strip()[:LONGEST_TOLD])
+            name = found[1].lower()
+            key = names.get(name, name)
             if key in filled:
                 raise CardError("card-twice", key=key)
-            filled[key] = points
+            filled[key] = int(found[2])
+            position = found.end()
         return cls.filled(tables, filled)
 
     @property
@@ -81,27 +90,33 @@ class Card:
         roll = self.tables.dice.roll_index(dice)
         return tuple(self.tables.entries(roll, self.open_boxes, holds_points=self.holds_points))
 
-    def enter(self, entry: Entry) -> Self:
-        """Return the card with an entry written down."""
-        box = self.tables.keys.index(entry.key)
-        points = (*self.points[:box], entry.points, *self.points[box + 1 :])
-        return replace(self, points=points, bonuses=self.bonuses + entry.bonus)
+    def enter(self, key: str, points: int, bonus: int = 0) -> Self:
+        """Return the card with points written into an open box, and a bonus beside it."""
+        box = self.tables.keys.index(key)
+        if self.points[box] is not None:
+            raise CardError("card-twice", key=key)
+        after = (*self.points[:box], points, *self.points[box + 1 :])
+        return replace(self, points=after, bonuses=self.bonuses + bonus)
 
     def _check(self) -> None:
         """Refuse points and combinations that no play leads to."""
-        further, open_boxes = self.tables.further, self.open_boxes
-        box_closed = further is not None and not open_boxes >> further.box & 1
+        tables, open_boxes = self.tables, self.open_boxes
         for box, points in enumerate(self.points):
-            key = self.tables.keys[box]
-            holds_points = self.holds_points if box_closed else None
-            if points is None or self.tables.can_hold(box, points, holds_points=holds_points):
+            possible = self._possible(box)
+            if points is None or points in possible:
                 continue
-            if further and points in self.tables.further_points(box, holds_points=True):
-                raise CardError("card-further", key=key, points=points, needed=self.tables.keys[further.box])
-            raise CardError("card-points", key=key, points=points, possible=self._possible(box))
+            if tables.further and points in tables.further_points(box, holds_points=True):
+                needed = tables.keys[tables.further.box]
+                raise CardError("card-further", key=tables.keys[box], points=points, needed=needed)
+            told = ", ".join(str(one) for one in sorted(possible))
+            raise CardError("card-points", key=tables.keys[box], points=points, possible=told)
         topmost = open_boxes & -open_boxes
         if self.tables.fixed_order and open_boxes and open_boxes + topmost != self.tables.all_boxes + 1:
             raise CardError("card-order", key=self.tables.keys[topmost.bit_length() - 1])
 
-    def _possible(self, box: int) -> str:
-        return ", ".join(str(points) for points in sorted(set(self.tables.points[box])))
+    def _possible(self, box: int) -> set[int]:
+        """Return the points that can stand in a box, as the box for five alike stands."""
+        tables, possible = self.tables, set(self.tables.points[box])
+        if tables.further and self.points[tables.further.box] is not None:
+            possible |= tables.further_points(box, holds_points=self.holds_points)
+        return possible

@@ -1,11 +1,13 @@
 """Messages and names by language."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from yatzy.rules.errors import YatzyError
@@ -25,6 +27,7 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._locale = language if _bundle(language) else FALLBACK
         self._bundles = [bundle for tag in (language, FALLBACK) if (bundle := _bundle(tag)) is not None]
 
     def has(self, message: str) -> bool:
@@ -47,13 +50,32 @@ class Catalogue:
         printed = sheet.printed_name(key, self.language)
         if printed is not None:
             return printed
-        if key == "game":
-            return sheet.title
+        elsewhere = [name for language in sheet.languages if (name := sheet.printed_name(key, language))]
+        if key == "game" or (elsewhere and elsewhere[0].startswith(sheet.title)):
+            return sheet.title  # a box named after the game is so in every language
         message = f"name-{key}" if key in NAMED else f"box-{key}"
         if self.has(message):
             return self.say(message)
-        elsewhere = (sheet.printed_name(key, language) for language in sheet.languages)
-        return next((name for name in elsewhere if name), key)
+        return elsewhere[0] if elsewhere else key.replace("-", " ").capitalize()
+
+    def keys_by_name(self, sheet: RuleSheet) -> dict[str, str]:
+        """Return the keys of a sheet's boxes by their names in this language, in small letters."""
+        return {self.name(sheet, key).lower(): key for key in sheet.tables.keys}
+
+    def both(self, items: Iterable[str]) -> str:
+        """List things that all apply: ``a, b and c``."""
+        return format_list(list(items), locale=self._locale)
+
+    def either(self, items: Iterable[str]) -> str:
+        """List things of which one applies: ``a, b or c``."""
+        return format_list(list(items), style="or", locale=self._locale)
+
+    def language_name(self, language: str) -> str:
+        """Return what this language calls a language."""
+        try:
+            return Locale(language).get_language_name(self._locale) or language
+        except UnknownLocaleError:
+            return language
 
 
 @cache
@@ -62,15 +84,21 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def pick_language(wanted: str | None, environment: Mapping[str, str] | None = None) -> str:
-    """Return the language asked for, else the one of the terminal, else English."""
+def pick_language(
+    wanted: str | None, environment: Mapping[str, str] | None = None, also: Sequence[str] = ()
+) -> str:
+    """Return the language asked for, else the one of the terminal, else English.
+
+    ``also`` names languages beside ours that may be asked for, such as those of a house sheet.
+    """
+    environment = os.environ if environment is None else environment
+    wanted = wanted if wanted is not None else environment.get("YATZY_LANG")
     if wanted is not None:
         language = _base(wanted)
-        if language not in LANGUAGES:
+        if language not in (*LANGUAGES, *also):
             raise YatzyError("language-unknown", language=wanted, known=", ".join(LANGUAGES))
         return language
-    environment = os.environ if environment is None else environment
-    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(variable)
         if value:
             language = _base(value)

@@ -1,19 +1,28 @@
 """Errors, and faults in sheets, as sentences."""
 
 from yatzy.l10n.catalogue import Catalogue
-from yatzy.rules.errors import Fault, InvalidSheet, YatzyError
+from yatzy.rules.errors import Fault, InvalidSheet, SheetError, YatzyError
 
 
 def sentence(words: Catalogue, error: YatzyError) -> str:
-    """Return one line about an error."""
+    """Return one line about an error, safe to print."""
     if isinstance(error, InvalidSheet):
-        first = fault_line(words, error.faults[0])
+        told = fault_line(words, error.faults[0])
         more = len(error.faults) - 1
-        return f"{first} {words.say('fault-more', count=more)}" if more else first
-    return words.say(f"error-{error.code}", **error.details)
+        told = f"{told} {words.say('fault-more', count=more)}" if more else told
+    else:
+        told = words.say(f"error-{error.code}", **error.details)
+    if isinstance(error, SheetError) and error.file:
+        told = f"{error.file}: {told}"
+    return printable(told)
 
 
 def fault_line(words: Catalogue, fault: Fault) -> str:
     """Return a fault with the path to it."""
     said = words.say(f"fault-{fault.code}", **dict(fault.details))
-    return f"{fault.path or words.say('fault-whole-sheet')}: {said}"
+    return printable(f"{fault.path or words.say('fault-whole-sheet')}: {said}")
+
+
+def printable(text: str) -> str:
+    """Replace what a terminal would obey instead of show."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

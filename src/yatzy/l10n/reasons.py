@@ -19,9 +19,7 @@ def reason(words: Catalogue, sheet: RuleSheet, dice: Dice, entry: Entry) -> str:
         case Reason.MADE:
             return _made(words, box, dice)
         case Reason.NOT_MADE:
-            return (
-                need(words, box.pattern) if not isinstance(box.pattern, Face) else _no_face(words, box.pattern)
-            )
+            return _not_made(words, box.pattern)
         case _:
             return words.say(f"reason-{entry.reason}", **_arguments(words, sheet, dice, entry))
 
@@ -34,9 +32,15 @@ def bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> 
     if five_alike is None or not five_alike.bonus or situation is None:
         return None
     message = "bonus-wherever" if situation.bonus else "bonus-lost"
-    return words.say(
-        message, bonus=five_alike.bonus, box=words.name(sheet, five_alike.box), dice=sheet.rules.dice
-    )
+    return words.say(message, bonus=five_alike.bonus, box=words.name(sheet, five_alike.box))
+
+
+def upper_bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, entry: Entry) -> str | None:
+    """Return the sentence about the upper bonus, where an entry would earn it."""
+    earned = card.enter(entry.key, entry.points).upper_bonus - card.upper_bonus
+    if not earned:
+        return None
+    return words.say("reason-earns-bonus", bonus=words.name(sheet, "upper-bonus"), points=earned)
 
 
 def need(words: Catalogue, pattern: Pattern) -> str:
@@ -45,9 +49,8 @@ def need(words: Catalogue, pattern: Pattern) -> str:
         case Face(face):
             return words.say("need-face", face=face)
         case Groups(sizes, shared):
-            shape = "-".join(str(size) for size in sorted(sizes, reverse=True))
-            sentence = words.say(f"need-groups-{shape}")
-            return f"{sentence} {words.say('need-shared')}" if shared and len(sizes) > 1 else sentence
+            shape = "-".join(str(size) for size in sizes)
+            return words.say(f"need-groups-{shape}{'-shared' if shared and len(sizes) > 1 else ''}")
         case Run(length):
             return words.say("need-run", length=length)
         case Faces(faces):
@@ -65,14 +68,13 @@ def _made(words: Catalogue, box: Box, dice: Dice) -> str:
     return words.say(message, sum=_joined(counted, " + "), plus=box.pays.fixed)
 
 
-def _no_face(words: Catalogue, pattern: Face) -> str:
-    return words.say("reason-no-face", face=pattern.face)
+def _not_made(words: Catalogue, pattern: Pattern) -> str:
+    return words.say("reason-no-face", face=pattern.face) if isinstance(pattern, Face) else need(words, pattern)
 
 
 def _arguments(words: Catalogue, sheet: RuleSheet, dice: Dice, entry: Entry) -> dict[str, str | int]:
     """Return what the sentences about a further five alike speak of."""
     arguments: dict[str, str | int] = {
-        "dice": sheet.rules.dice,
         "points": entry.points,
         "upper": str(dice[0]),  # a house sheet may have no box for the face
     }

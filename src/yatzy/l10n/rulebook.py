@@ -1,18 +1,18 @@
 """A rule sheet as a page to read: what each box asks and pays, with an example and footnotes.
 
 The page is structure, not layout: the terminal and the browser lay it out each in its own way. Its examples are
-scored from the sheet's own tables, so a page cannot disagree with the game.
+scored by the sheet's own boxes, so a page cannot disagree with the game.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.reasons import need
 from yatzy.rules.dice import FACES, Dice
 from yatzy.rules.patterns import Anything, Face, Faces, Groups, Pattern, Run
-from yatzy.rules.sheet import Reading, RuleSheet
-from yatzy.rules.vocabulary import Box, Counted, Joker, Order, Pays, Section, UpperFirst
+from yatzy.rules.sheet import NAMED, Reading, RuleSheet
+from yatzy.rules.vocabulary import Box, Counted, Joker, Order, Pays, Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,11 @@ class Page:
     """A sheet's rules, in reading order."""
 
     title: str
-    imprint: str
+    imprint: tuple[Line, ...]
     parts: tuple[Part, ...]
     footnotes: tuple[Footnote, ...]
-    elsewhere: tuple[tuple[tuple[str, ...], str], ...]
-    """What other translations of the sheet say: their languages, and the remark."""
+    elsewhere: tuple[str, ...]
+    """What other translations of the sheet say."""
 
 
 def rulebook(words: Catalogue, sheet: RuleSheet) -> Page:
@@ -79,6 +79,7 @@ class _Writer:
         self.footnotes: dict[str, Footnote] = {}
 
     def page(self) -> Page:
+        imprint = self.imprint()
         parts = (
             self.turn(),
             self.section(Section.UPPER),
@@ -88,11 +89,23 @@ class _Writer:
         )
         return Page(
             title=self.words.name(self.sheet, "game"),
-            imprint=imprint(self.sheet),
+            imprint=tuple(imprint),
             parts=tuple(part for part in parts if part.lines or part.boxes),
             footnotes=tuple(self.footnotes.values()),
             elsewhere=tuple(self.elsewhere()),
         )
+
+    def imprint(self) -> Iterator[Line]:
+        sheet, words = self.sheet, self.words
+        if sheet.languages:
+            names = [words.language_name(language) for language in sheet.languages]
+            printed = [words.say("rules-printed-in", languages=words.both(names))]
+            if words.language not in sheet.languages:
+                printed.append(words.say("rules-not-printed", language=words.language_name(words.language)))
+            yield self.line(f"{full_title(sheet)}. {' '.join(printed)}", "names")
+        elif full_title(sheet) != words.name(sheet, "game"):
+            yield self.line(full_title(sheet), "names")
+        yield from map(Line, instead(words, sheet))
 
     def turn(self) -> Part:
         rules, say = self.sheet.rules, self.words.say
@@ -120,7 +133,7 @@ class _Writer:
         dice = example(box.pattern, self.sheet.rules.dice)
         sentences = [need(self.words, box.pattern), _pays(self.words, box)]
         if isinstance(box.pattern, Face) and box.pays == Pays(Counted.MATCHED):
-            sentences.pop()  # what it counts is what it pays
+            sentences = [self.words.say("rules-face", face=box.pattern.face)]
         if box.last_resort:
             sentences.append(self.words.say("rules-last-resort"))
         return BoxRule(
@@ -133,39 +146,42 @@ class _Writer:
         )
 
     def five_alike(self) -> Part:
-        rules, say = self.sheet.rules, self.words.say
-        heading = say("rules-further", dice=rules.dice)
+        """Write what another five alike does; on most sheets nothing special."""
+        rules, words = self.sheet.rules, self.words
         five_alike = rules.five_alike
-        if five_alike is None:
-            has_box = any(box.pattern == Groups((rules.dice,)) for box in rules.boxes)
-            return Part(heading, (self.line(say("rules-further-ordinary")),) if has_box else ())
-        box = self.words.name(self.sheet, five_alike.box)
+        box = next((one.key for one in rules.boxes if one.pattern == Groups((rules.dice,))), None)
+        if box is None:
+            return Part("")
         chance = next((one.key for one in rules.boxes if isinstance(one.pattern, Anything)), "chance")
         facts: dict[str, str | int] = {
-            "box": box,
-            "chance": self.words.name(self.sheet, chance),
-            "bonus": five_alike.bonus,
-            "points": five_alike.in_chance or 0,
-            "dice": rules.dice,
+            "box": words.name(self.sheet, five_alike.box if five_alike else box),
+            "chance": words.name(self.sheet, chance),
+            "bonus": five_alike.bonus if five_alike else 0,
+            "points": (five_alike and five_alike.in_chance) or 0,
         }
-        texts = [say(f"rules-further-{message}", **facts) for message in _further_messages(self.sheet)]
-        return Part(heading, (*map(self.line, texts[:-1]), self.line(texts[-1], "five-alike", "chips")))
+        messages = [f"rules-further-{one}" for one in _further_messages(self.sheet) or ["ordinary"]]
+        topics = {"rules-further-chips": "chips", messages[-1]: "five-alike"}
+        lines = tuple(self.line(words.say(one, **facts), topics.get(one, "")) for one in messages)
+        return Part(words.say("rules-further", **facts), lines)
 
     def table(self) -> Part:
-        say, table, players = self.words.say, self.sheet.table, self.sheet.players
+        say, customs, players = self.words.say, self.sheet.customs, self.sheet.players
         if players.most:
             lines = [self.line(say("rules-players-range", least=players.least, most=players.most), "players")]
         else:
             lines = [self.line(say("rules-players-any", least=players.least), "players")]
-        if table.start:
-            lines.append(self.line(say(f"rules-start-{table.start}"), "start"))
-        if table.teams:
-            lines.append(self.line(say("rules-teams", least=min(table.teams), most=max(table.teams)), "teams"))
-        series = [say("rules-series", rounds=table.rounds)] if table.rounds else []
-        series += [say(f"rules-counting-{way}") for way in table.counting]
+        if customs.start:
+            lines.append(self.line(say(f"rules-start-{customs.start}"), "start"))
+        if customs.scorekeeper:
+            lines.append(self.line(say(f"rules-scorekeeper-{customs.scorekeeper}")))
+        if customs.teams:
+            numbers = self.words.either(map(str, customs.teams))
+            lines.append(self.line(say("rules-teams", numbers=numbers), "teams"))
+        series = [say("rules-series", rounds=customs.rounds)] if customs.rounds else []
+        series += [say(f"rules-counting-{way}") for way in customs.counting]
         if series:
             lines.append(self.line(" ".join(series), "series"))
-        lines.append(self.line(say("rules-winner"), "tie", "total", "names"))
+        lines.append(self.line(say("rules-winner"), "tie"))
         return Part(say("rules-table"), tuple(lines))
 
     def line(self, text: str, *topics: str) -> Line:
@@ -177,23 +193,50 @@ class _Writer:
         for reading in self.sheet.readings:
             if reading.note and self.applies(reading) and set(topics) & set(reading.of):
                 if reading.note not in self.footnotes:
-                    text = self.words.say(f"note-{reading.note}")
+                    text = self.note(reading.note)
                     number = len(self.footnotes) + 1
                     self.footnotes[reading.note] = Footnote(number, text, reading.ours)
                 numbers.append(self.footnotes[reading.note].number)
         return tuple(dict.fromkeys(numbers))
 
     def applies(self, reading: Reading) -> bool:
-        return not reading.languages or self.words.language in reading.languages
+        """Whether a reading concerns the page's language: its text or, where there is none, how we play."""
+        unprinted = self.words.language not in self.sheet.languages
+        return not reading.languages or self.words.language in reading.languages or (unprinted and reading.ours)
 
-    def elsewhere(self) -> Iterable[tuple[tuple[str, ...], str]]:
+    def note(self, note: str) -> str:
+        """Return a footnote from the catalogue, or the sheet's own words."""
+        return self.words.say(f"note-{note}") if self.words.has(f"note-{note}") else note
+
+    def elsewhere(self) -> Iterator[str]:
         """Yield what other translations say that the page's own language does not."""
         for reading in self.sheet.readings:
-            if reading.note and not self.applies(reading) and reading.note not in self.footnotes:
-                yield reading.languages, self.words.say(f"note-{reading.note}")
+            if reading.note and not reading.ours and not self.applies(reading):
+                yield self.words.say(
+                    "rules-elsewhere-line",
+                    about=self.words.both(dict.fromkeys(self.about(topic) for topic in reading.of)),
+                    languages=self.words.both(map(self.words.language_name, reading.languages)),
+                    text=self.note(reading.note),
+                )
+
+    def about(self, topic: str) -> str:
+        """Return what a reading is about: a box or the bonus by name, else the part of the page."""
+        if topic in self.sheet.tables.keys or topic in NAMED:
+            return self.words.name(self.sheet, topic)
+        if topic == "five-alike":
+            return self.five_alike().heading
+        return self.words.say("rules-turn" if topic in ("turn", "order", "strike") else "rules-table")
 
 
-def imprint(sheet: RuleSheet) -> str:
+def instead(words: Catalogue, sheet: RuleSheet) -> Iterator[str]:
+    """Yield where to turn when the sheet's text in this language has a rule of its own."""
+    for reading in sheet.readings:
+        if reading.instead and words.language in reading.languages:
+            language = words.language_name(words.language)
+            yield words.say("rules-instead", language=language, sheet=reading.instead)
+
+
+def full_title(sheet: RuleSheet) -> str:
     """Return who published the sheet, which edition, and when, as far as it says."""
     year = str(sheet.year) if sheet.year else None
     title = f"{sheet.publisher} {sheet.title}" if sheet.publisher else sheet.title
@@ -206,8 +249,7 @@ def example(pattern: Pattern, dice: int) -> Dice:
         case Face(face):
             made: tuple[int, ...] = (face,) * min(3, dice)
         case Groups(sizes, _):
-            faces = (5, 3, 2)
-            made = tuple(face for face, size in zip(faces, sizes, strict=False) for _ in range(size))
+            made = tuple(face for face, size in zip((5, 3, 2), sizes, strict=False) for _ in range(size))
         case Run(length):
             first = max(1, FACES.stop - 1 - length)
             made = tuple(range(first, first + length))
@@ -215,10 +257,11 @@ def example(pattern: Pattern, dice: int) -> Dice:
             made = faces
         case Anything():
             made = (2, 3, 4, 6, 6, 6)[:dice]
-    spare = (
-        [face for face in (6, 4, 1) if face not in made] if isinstance(pattern, Face | Groups) else [made[-1]]
-    )
-    return tuple(sorted(made + tuple((spare * dice)[: dice - len(made)])))
+    if isinstance(pattern, Face | Groups):
+        others = tuple(face for face in (6, 4, 1, 3, 2) if face not in made)
+    else:
+        others = made[-1:] * dice
+    return tuple(sorted((made + others)[:dice]))
 
 
 def _pays(words: Catalogue, box: Box) -> str:
@@ -228,22 +271,19 @@ def _pays(words: Catalogue, box: Box) -> str:
     return words.say(f"pays-{pays.counted}{'-plus' if pays.fixed else ''}", plus=pays.fixed)
 
 
-def _further_messages(sheet: RuleSheet) -> Iterable[str]:
-    """Yield what there is to say about a further five alike."""
+def _further_messages(sheet: RuleSheet) -> list[str]:
+    """Return what there is to say about a further five alike."""
     five_alike = sheet.rules.five_alike
     if five_alike is None:
-        return
-    if five_alike.bonus:
-        yield "bonus"
-        yield "no-bonus-after-zero"
-        if sheet.table.chips:
-            yield "chips"
-    if five_alike.joker is not Joker.NONE:
-        yield "joker"
-        yield f"joker-{five_alike.joker}"
-    if five_alike.joker is Joker.FORCED:
-        yield f"upper-{UpperFirst(five_alike.upper_first)}"
-    if five_alike.in_chance is not None:
-        yield "in-chance"
-    if five_alike.zero_when_closed:
-        yield "zero-when-closed"
+        return []
+    said = {
+        "bonus": bool(five_alike.bonus),
+        "no-bonus-after-zero": bool(five_alike.bonus),
+        "chips": sheet.customs.chips,
+        "joker": five_alike.joker is not Joker.NONE,
+        f"joker-{five_alike.joker}": five_alike.joker is not Joker.NONE,
+        f"upper-{five_alike.upper_first}": five_alike.joker is Joker.FORCED,
+        "in-chance": five_alike.in_chance is not None,
+        "zero-when-closed": five_alike.zero_when_closed,
+    }
+    return [message for message, applies in said.items() if applies]

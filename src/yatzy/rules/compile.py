@@ -64,7 +64,7 @@ def _plain_reason(box: Box, roll: Dice) -> Reason:
 def _further(rules: Rules, five_alike: FiveAlike) -> Further:
     return Further(
         box=next(index for index, box in enumerate(rules.boxes) if box.key == five_alike.box),
-        upper=(0, *(_mask(_is_upper(box, face) for box in rules.boxes) for face in FACES)),
+        upper_for=(0, *(_mask(_is_upper(box, face) for box in rules.boxes) for face in FACES)),
         chance=_mask(isinstance(box.pattern, Anything) for box in rules.boxes),
         situations=tuple(_situation(rules, five_alike, index) for index in range(16)),
     )

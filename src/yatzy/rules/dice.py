@@ -30,6 +30,7 @@ class DiceSpace:
     ways: tuple[int, ...]
     """For each roll, how many of the 6**count throws give it."""
     _keep_index: dict[Dice, int]
+    _roll_index: dict[Dice, int]
 
     def keep_index(self, dice: Sequence[int]) -> int:
         """Return the dense index of some of the dice, in whatever order they lie."""
@@ -37,11 +38,7 @@ class DiceSpace:
 
     def roll_index(self, dice: Sequence[int]) -> int:
         """Return the dense index of a whole roll, in whatever order it lies."""
-        return self.keep_index(dice) - (len(self.keeps) - len(self.rolls))
-
-    def alike(self, face: int) -> int:
-        """Return the index of the roll that shows one face only."""
-        return self.roll_index((face,) * self.count)
+        return self._roll_index[tuple(sorted(dice))]
 
 
 @cache
@@ -55,6 +52,7 @@ def dice_space(count: int) -> DiceSpace:
         keeps=keeps,
         ways=tuple(_ways(roll) for roll in rolls),
         _keep_index={keep: index for index, keep in enumerate(keeps)},
+        _roll_index={roll: index for index, roll in enumerate(rolls)},
     )
 
 
@@ -67,7 +65,7 @@ def _ways(roll: Dice) -> int:
 
 def parse_dice(text: str, count: int) -> Dice:
     """Read a roll as a person types it: ``55555``, ``5 5 5 5 5``, ``5-5-5-5-5`` or ``5,5,5,5,5``."""
-    digits = [sign for sign in text if sign not in " ,-\t"]
+    digits = [sign for sign in text if not sign.isspace() and sign not in ",-"]
     strange = next((sign for sign in digits if sign not in "0123456789"), None)
     if strange is not None:
         raise DiceError("dice-letters", text=text, sign=strange)

@@ -3,7 +3,7 @@
     YatzyError
     ├── DiceError          dice-letters, dice-count, dice-face
     ├── SheetError         sheet-unknown, sheet-missing, sheet-unreadable, sheet-too-large,
-    │   │                  sheet-encoding, sheet-toml, sheet-empty
+    │   │                  sheet-encoding, sheet-line, sheet-toml, sheet-empty
     │   └── InvalidSheet   sheet-invalid: one or more faults, each with the path to it
     └── CardError          card-entry, card-box, card-twice, card-points, card-order, card-further
 
@@ -11,6 +11,7 @@ An error carries a stable code and its arguments. The sentence for it is the cat
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 
 class YatzyError(Exception):
@@ -23,10 +24,18 @@ class YatzyError(Exception):
         self.code = code
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revive, (type(self), self.code, self.details)
+
     def __str__(self) -> str:
         """Name the code and its details, for developers; users get a sentence from the catalogue."""
         told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.code} ({told})" if told else self.code
+
+
+def _revive(kind: type[YatzyError], code: str, details: dict[str, str | int]) -> YatzyError:
+    """Rebuild an error that came from another process."""
+    return kind(code, **details)
 
 
 class DiceError(YatzyError):
@@ -39,6 +48,9 @@ class CardError(YatzyError):
 
 class SheetError(YatzyError):
     """A rule sheet that cannot be had."""
+
+    file: str | None = None
+    """The file it should have come from, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +68,9 @@ class InvalidSheet(SheetError):
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__("sheet-invalid", count=len(faults))
         self.faults = faults
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return InvalidSheet, (self.faults,)
 
     def __str__(self) -> str:
         """List the faults, for developers."""

@@ -7,12 +7,21 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from yatzy.rules.dice import FACES, MOST_DICE
 from yatzy.rules.errors import InvalidSheet
 from yatzy.rules.patterns import Anything, Face, Faces, Groups, Pattern, Run
-from yatzy.rules.sheet import NAMED, TOPICS, Counting, Players, Reading, RuleSheet, Start, Table
+from yatzy.rules.sheet import (
+    NAMED,
+    TOPICS,
+    Counting,
+    Customs,
+    Players,
+    Reading,
+    RuleSheet,
+    Scorekeeper,
+    Start,
+)
 from yatzy.rules.spot import Spot, shown
 from yatzy.rules.vocabulary import (
     Box,
@@ -51,7 +60,7 @@ def parse_sheet(data: object) -> RuleSheet:
 def _sheet(top: Spot) -> RuleSheet:
     top.table(
         "id", "title", "publisher", "edition", "year", "languages", "players", "dice", "rolls", "order",
-        "upper_bonus", "five_alike", "table", "boxes", "readings", "names", "guessed",
+        "upper_bonus", "five_alike", "customs", "boxes", "readings", "names", "guessed",
     )  # fmt: skip
     sheet = RuleSheet(
         id=top.get("id", Spot.key),
@@ -60,9 +69,9 @@ def _sheet(top: Spot) -> RuleSheet:
         publisher=top.get("publisher", _name, None),
         edition=top.get("edition", _name, None),
         year=top.get("year", lambda spot: spot.whole(1900, 2200), None),
-        languages=top.get("languages", lambda spot: spot.distinct(_language), ()),
+        languages=top.get("languages", lambda spot: spot.distinct(_language), _named_languages(top)),
         players=top.get("players", _players, Players()),
-        table=top.get("table", _table, Table()),
+        customs=top.get("customs", _customs, Customs()),
     )
     top.stop_if_bad()
     _check_boxes(top.child("boxes"), sheet.rules)
@@ -71,10 +80,16 @@ def _sheet(top: Spot) -> RuleSheet:
     keys = [box.key for box in sheet.rules.boxes]
     return replace(
         sheet,
-        names=top.get("names", lambda spot: _names(spot, sheet.languages, keys), MappingProxyType({})),
-        guessed=top.get("guessed", lambda spot: _guessed(spot, sheet.languages, keys), MappingProxyType({})),
+        names=top.get("names", lambda spot: _names(spot, sheet.languages, keys), {}),
+        guessed=top.get("guessed", lambda spot: _guessed(spot, sheet.languages, keys), {}),
         readings=top.get("readings", lambda spot: spot.items(lambda one: _reading(one, keys)), ()),
     )
+
+
+def _named_languages(top: Spot) -> tuple[str, ...]:
+    """Return the languages a sheet names its boxes in, for sheets that do not list theirs."""
+    names = top.child("names").value
+    return tuple(tag for tag in names if LANGUAGE.fullmatch(str(tag))) if isinstance(names, dict) else ()
 
 
 def _rules(top: Spot) -> Rules:
@@ -124,7 +139,8 @@ def _pattern(spot: Spot) -> Pattern:
 
 
 def _groups(spot: Spot) -> Groups:
-    return Groups(spot.items(lambda one: one.whole(2, MOST_DICE), most=MOST_DICE // 2))
+    sizes = spot.items(lambda one: one.whole(2, MOST_DICE), most=MOST_DICE // 2)
+    return Groups(tuple(sorted(sizes, reverse=True)))
 
 
 def _face(spot: Spot) -> int:
@@ -240,10 +256,11 @@ def _players(spot: Spot) -> Players:
     return Players(least, most)
 
 
-def _table(spot: Spot) -> Table:
-    spot.table("start", "teams", "rounds", "counting", "chips")
-    return Table(
+def _customs(spot: Spot) -> Customs:
+    spot.table("start", "scorekeeper", "teams", "rounds", "counting", "chips")
+    return Customs(
         start=spot.get("start", lambda one: one.choice(Start), None),
+        scorekeeper=spot.get("scorekeeper", lambda one: one.choice(Scorekeeper), None),
         teams=spot.get("teams", lambda one: one.distinct(lambda team: team.whole(2, MOST_SEATS)), ()),
         rounds=spot.get("rounds", lambda one: one.whole(1, MOST_SEATS), None),
         counting=spot.get("counting", lambda one: one.distinct(lambda way: way.choice(Counting)), ()),
@@ -252,28 +269,29 @@ def _table(spot: Spot) -> Table:
 
 
 def _reading(spot: Spot, keys: list[str]) -> Reading:
-    spot.table("of", "source", "ours", "note", "languages")
+    spot.table("of", "source", "ours", "note", "languages", "instead")
     return Reading(
         of=spot.get("of", lambda one: one.distinct(lambda word: word.one_of([*keys, *TOPICS]))),
         source=spot.get("source", lambda one: one.text(LONGEST_SOURCE)),
         ours=spot.get("ours", Spot.flag, default=False),
-        note=spot.get("note", Spot.key, None),
+        note=spot.get("note", lambda one: one.text(LONGEST_SOURCE), None),
         languages=spot.get("languages", lambda one: one.distinct(_language), ()),
+        instead=spot.get("instead", Spot.key, None),
     )
 
 
 def _names(spot: Spot, languages: Sequence[str], keys: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
     def read(one: Spot) -> Mapping[str, str]:
-        return MappingProxyType(one.entries(_name, (*NAMED, *keys)))
+        return one.entries(_name, (*NAMED, *keys))
 
-    return MappingProxyType(spot.entries(read, languages))
+    return spot.entries(read, languages)
 
 
 def _guessed(spot: Spot, languages: Sequence[str], keys: Sequence[str]) -> Mapping[str, frozenset[str]]:
     def read(one: Spot) -> frozenset[str]:
         return frozenset(one.distinct(lambda key: key.one_of([*NAMED, *keys])))
 
-    return MappingProxyType(spot.entries(read, languages))
+    return spot.entries(read, languages)
 
 
 def _name(spot: Spot) -> str:

@@ -4,7 +4,6 @@ A pattern finds the dice that make it, the dearest ones where there is a choice,
 """
 
 from dataclasses import dataclass
-from itertools import pairwise
 
 from yatzy.rules.dice import FACES, Dice
 
@@ -34,7 +33,7 @@ class Groups:
     def find(self, dice: Dice) -> Dice | None:
         """Return the groups with the highest sum, if the dice hold them."""
         left = {face: dice.count(face) for face in reversed(FACES)}
-        return _dearest(sorted(self.sizes, reverse=True), left, shared=self.shared)
+        return _dearest(self.sizes, left, shared=self.shared)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +87,7 @@ def wild(pattern: Pattern, dice: Dice) -> Dice | None:
             return pattern.find(dice)
 
 
-def is_straight(faces: tuple[int, ...]) -> bool:
-    """Whether these faces stand in a row."""
-    return all(after - before == 1 for before, after in pairwise(faces))
-
-
-def _dearest(sizes: list[int], left: dict[int, int], *, shared: bool) -> Dice | None:
+def _dearest(sizes: tuple[int, ...], left: dict[int, int], *, shared: bool) -> Dice | None:
     """Return the groups of these sizes with the highest sum that the dice left over can still make."""
     if not sizes:
         return ()

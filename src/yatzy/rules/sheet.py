@@ -7,6 +7,7 @@ run. It is data all the same, so that a sheet is one file.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 
 from yatzy.rules.compile import compile_rules
@@ -22,6 +23,13 @@ class Start(StrEnum):
     AGREED = "agreed"
 
 
+class Scorekeeper(StrEnum):
+    """Who writes: one for all, or everyone their own card."""
+
+    ONE = "one"
+    EACH = "each"
+
+
 class Counting(StrEnum):
     """How the rounds of a series are counted."""
 
@@ -32,7 +40,7 @@ class Counting(StrEnum):
 
 TOPICS = (
     "turn", "players", "start", "series", "teams", "tie", "chips",
-    "upper-bonus", "five-alike", "order", "total", "names", "strike",
+    "upper-bonus", "five-alike", "order", "names", "strike",
 )  # fmt: skip
 """What a reading can be about besides a box."""
 
@@ -49,10 +57,11 @@ class Players:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Customs:
     """What the sheet says about playing together."""
 
     start: Start | None = None
+    scorekeeper: Scorekeeper | None = None
     teams: tuple[int, ...] = ()
     """The numbers of teams it allows."""
     rounds: int | None = None
@@ -73,9 +82,11 @@ class Reading:
     ours: bool = False
     """Whether the sheet leaves it open and this project settled it."""
     note: str | None = None
-    """The footnote in the catalogue, without its prefix."""
+    """A footnote: the name of one in the catalogue (without its prefix), or the sheet's own words."""
     languages: tuple[str, ...] = ()
     """The translations it speaks of; none means all."""
+    instead: str | None = None
+    """A sheet that plays by those translations."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +101,7 @@ class RuleSheet:
     year: int | None = None
     languages: tuple[str, ...] = ()
     players: Players = Players()
-    table: Table = Table()
+    customs: Customs = Customs()
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
     """Language, then box key or one of :data:`NAMED`, then the name as printed, in sentence case."""
     guessed: Mapping[str, frozenset[str]] = field(default_factory=dict, hash=False)
@@ -102,9 +113,9 @@ class RuleSheet:
         """Return the fingerprint of its rules."""
         return self.rules.digest
 
-    @property
+    @cached_property
     def tables(self) -> RuleTables:
-        """Return its rules as tables, compiled once for each digest."""
+        """Return its rules as tables."""
         return compile_rules(self.rules)
 
     def printed_name(self, key: str, language: str) -> str | None:
@@ -124,17 +135,25 @@ class RuleSheet:
             "languages": list(self.languages),
             "players": _told({"min": self.players.least, "max": self.players.most}),
         }
-        table = {
-            "start": self.table.start and str(self.table.start),
-            "teams": list(self.table.teams),
-            "rounds": self.table.rounds,
-            "counting": [str(way) for way in self.table.counting],
-            "chips": self.table.chips,
+        customs = {
+            "start": self.customs.start,
+            "scorekeeper": self.customs.scorekeeper,
+            "teams": list(self.customs.teams),
+            "rounds": self.customs.rounds,
+            "counting": list(self.customs.counting),
+            "chips": self.customs.chips,
         }
-        data = _told(imprint) | rules | {"table": _told(table), "boxes": boxes}
+        data = _told(imprint) | rules | {"customs": _told(customs), "boxes": boxes}
         data["readings"] = [
             {"of": list(one.of), "source": one.source}
-            | _told({"ours": one.ours, "note": one.note, "languages": list(one.languages)})
+            | _told(
+                {
+                    "ours": one.ours,
+                    "note": one.note,
+                    "languages": list(one.languages),
+                    "instead": one.instead,
+                }
+            )
             for one in self.readings
         ]
         data["names"] = {language: dict(names) for language, names in self.names.items()}

@@ -147,5 +147,18 @@ class Spot:
 
 def shown(value: object) -> str:
     """Quote a value from a file, short and safe to print."""
-    text = repr(value)  # repr leaves no unprintable character as it is
+    match value:
+        case dict():
+            return "{ ... }"
+        case list():
+            return "[ ... ]"
+        case bool():
+            return "true" if value else "false"
+        case int() if value.bit_length() > LONGEST_SHOWN:
+            return "..."
+        case str():
+            text = f'"{value}"'
+        case _:
+            text = str(value)
+    text = "".join(sign if sign.isprintable() else "?" for sign in text[: LONGEST_SHOWN + 1])
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]} ..."

@@ -73,7 +73,7 @@ class Further:
     """Everything about a five alike that comes after its own box was closed."""
 
     box: int
-    upper: tuple[int, ...]
+    upper_for: tuple[int, ...]
     """By face, the upper boxes for it, as a mask."""
     chance: int
     situations: tuple[Situation, ...]
@@ -112,7 +112,7 @@ class RuleTables:
         if not face or further is None or open_boxes >> further.box & 1:
             return None
         index = HOLDS_POINTS * holds_points
-        index |= UPPER_OPEN * bool(open_boxes & further.upper[face])
+        index |= UPPER_OPEN * bool(open_boxes & further.upper_for[face])
         index |= LOWER_OPEN * bool(open_boxes & self.lower)
         index |= CHANCE_OPEN * bool(open_boxes & further.chance)
         return further.situations[index]
@@ -142,12 +142,6 @@ class RuleTables:
         if others != allowed and any(self._worth(box, roll, situation)[0] for box in boxes_of(others)):
             return others
         return allowed
-
-    def can_hold(self, box: int, points: int, *, holds_points: bool | None) -> bool:
-        """Whether points can stand in a box; pass ``None`` while the box for five alike is open."""
-        if points in self.points[box]:
-            return True
-        return holds_points is not None and points in self.further_points(box, holds_points=holds_points)
 
     def further_points(self, box: int, *, holds_points: bool) -> set[int]:
         """Return what a box can get from a further five alike."""

@@ -8,11 +8,16 @@ from yatzy.rules.errors import SheetError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 
+LONGEST_LINE = 1000
+"""Characters in a line. tomllib takes minutes over a single key with tens of thousands of parts."""
+
 
 def loads(text: str) -> RuleSheet:
     """Read a rule sheet from TOML."""
     if not text.strip():
         raise SheetError("sheet-empty")
+    if any(len(line) > LONGEST_LINE for line in text.splitlines()):
+        raise SheetError("sheet-line", longest=LONGEST_LINE)
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError also covers dates and numbers out of range

@@ -6,9 +6,7 @@ cli-yatzy = Every Yatzy by its own printed rules.
     .version-flag = Show the version and exit.
     .commands = Commands
     .parameters = Parameters
-    .usage = Usage
 cli-sheets = List the rule sheets, or check one of your own.
-cli-sheets-list = List the rule sheets.
 cli-sheets-check = Check a rule sheet of your own.
     .file = The sheet, a TOML file.
 cli-rules = Print the rules of a sheet.
@@ -30,10 +28,11 @@ column-box = Box
 column-points = Points
 column-bonus = Bonus
 column-why = Why
+column-rule = Takes and pays
 column-example = Example
 
 score-heading = { $dice } by { $sheet }
-score-forbidden = no
+score-forbidden = barred
 score-none-open = Every box is filled.
 score-ask = Dice (empty line to stop): 
 score-asking = Type a roll to see what every box makes of it, by { $sheet }. For your own box: yatzy score --sheet NAME; yatzy sheets lists them.
@@ -45,6 +44,10 @@ check-good = { $file } is a good sheet: { $title }, { $boxes ->
         [one] { $boxes } box
        *[other] { $boxes } boxes
     }, highest total { $highest }, digest { $digest }.
+check-more = { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
 check-bad = { $file }: { $count ->
         [one] one fault
        *[other] { $count } faults
@@ -59,3 +62,4 @@ usage-bad-value = “{ $value }” does not fit { $name }.
 usage-repeated = { $name } is given twice.
 usage-wrong = The command cannot be read like that. Add --help to see how.
 stopped = Stopped.
+output-lost = The output cannot be written: { $problem }.

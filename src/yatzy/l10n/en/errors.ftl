@@ -5,13 +5,17 @@ error-dice-count = “{ $text }” has { $got ->
         [one] { $got } die
        *[other] { $got } dice
     }; this sheet is played with { $expected }.
-error-dice-face = “{ $text }” has a { $face }: dice show 1 to 6.
-error-sheet-unknown = There is no sheet “{ $name }”. There are: { $known }. A path to a file of your own works too.
-error-sheet-missing = There is no file { $path }.
-error-sheet-unreadable = { $path } cannot be read: { $problem }.
-error-sheet-too-large = { $path } is too large for a rule sheet: the limit is { $largest } kB.
-error-sheet-encoding = { $path } is no text file: a rule sheet is TOML in UTF-8.
-error-sheet-toml = The sheet is not valid TOML: { $problem }
+error-dice-face = “{ $text }” is no roll: dice show 1 to 6, not { $face }.
+error-sheet-unknown = There is no sheet “{ $name }”. { $near ->
+        [none] There are: { $known }. A path to a file of your own works too.
+       *[other] Did you mean { $near }?
+    }
+error-sheet-missing = There is no such file.
+error-sheet-unreadable = The file cannot be read: { $problem }.
+error-sheet-too-large = The file is too large for a rule sheet: the limit is { $largest } kB.
+error-sheet-encoding = This is no text file: a rule sheet is TOML in UTF-8.
+error-sheet-line = A line is longer than { NUMBER($longest, useGrouping: 0) } characters.
+error-sheet-toml = This is not valid TOML: { $problem }
 error-sheet-empty = The sheet is empty.
 error-card-entry = “{ $part }” is no filled box: write it as box=points, such as yatzy=50.
 error-card-box = This sheet has no box “{ $key }”. It has: { $known }.
@@ -31,7 +35,7 @@ fault-not-table = must be a table, not { $got }.
 fault-not-list = must be a list, not { $got }.
 fault-list-length = must have 1 to { $most } items, not { $got }.
 fault-twice = has something in it twice.
-fault-not-whole = must be a whole number from { $least } to { $most }, not { $got }.
+fault-not-whole = must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not { $got }.
 fault-not-flag = must be true or false, not { $got }.
 fault-not-text = must be text, not { $got }.
 fault-bad-text = must be one line of text with 1 to { $longest } characters.

@@ -1,7 +1,7 @@
 # Footnotes on rule pages. Their names are those in the sheets' readings.
 
 note-tie-shared = No sheet names a tie-break: equal totals share the win.
-note-entry-scores = An entry is worth what the dice give in that box; you cannot choose a zero where they score.
+note-entry-scores = An entry is worth what the dice give in that box: a zero is only for dice that do not make it.
 note-mb-zero-by-choice = By the letter you could also write a zero where the dice would score. It never helps, so here an entry is worth what the dice give.
 note-kinds-all-dice = The sheet leaves open whether all five dice count or only the equal ones. We count all five, as its joker rule does.
 note-house-two-faces = Five alike is no full house by itself: the three and the two must differ.
@@ -26,17 +26,18 @@ note-uk-first-throw = Only the Ukrainian text says that the first throw takes al
 note-da-choose-before = The Danish text speaks of choosing the combination before the throw. You may choose after it.
 note-is-twos-to-fives = The Icelandic text names twos to fives only. Sixes count as well.
 note-is-house = The Icelandic text asks for a pair “or” three. It takes both.
-note-is-six-dice = The Icelandic text speaks of six dice here. There are five.
-note-nb-no-points = The Norwegian text gives no points for pairs, kinds and straights. We score them as the other texts do.
+note-is-six-dice = The Icelandic text counts six dice. There are five.
+note-nb-no-points = The Norwegian text gives no points for pairs and four alike. We score them as the other texts do.
 note-nl-two-pairs = The Dutch text asks for “2 x 2 dice of the same value”. We read two pairs of different faces.
-note-nl-more-than-63 = The Dutch text asks for more than 63. To play it so, take the sheet tactic-nl.
-note-da-yatzy-plus = The Danish text pays the sum of the dice and 50. To play it so, take the sheet tactic-da.
+note-nl-more-than-63 = The Dutch text asks for more than 63. The sheet tactic-nl plays it so.
+note-da-yatzy-plus = The Danish text pays the sum of the dice and 50 more. The sheet tactic-da plays it so.
 note-uk-adds-50 = The Ukrainian text “adds” 50 points. We read 50 points, as in the other texts.
 note-chance-when-nothing-fits = This text keeps Chance for rolls that fit nowhere else. It does not say what fits, and its examples are freer, so we let you use Chance at any time.
+note-nb-chance = The Norwegian text keeps Chance until no other box is free. We let you use it at any time.
 note-chance-or-good-roll = This text keeps Chance for rolls that fit nowhere else or are very good. We let you use it at any time.
 note-chance-useful = This text calls Chance a last resort, but leaves you free.
-note-strike-last = This text goes from a fitting box to Chance and then to a zero. We let you strike a box at any time.
-note-strike-any-row = This text speaks of a zero once any row is filled. We let you strike a box at any time.
+note-strike-last = This text goes from a fitting box to Chance, and only then to a zero. We let you choose any open box at any time.
+note-strike-any-row = This text speaks of a zero once any row is filled. We let you choose any open box at any time.
 note-maxi-bonus = Some pads give 50 points for 75 or more.
 note-maxi-saved-rolls = On some pads unused rolls are saved for later turns. Here every turn has its own three.
 note-fixed-order = Every turn fills the topmost open box.

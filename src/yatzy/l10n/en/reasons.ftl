@@ -1,6 +1,6 @@
 # What a box asks, as a sentence of its own: it stands on rule pages and explains a zero.
 
-need-face = The sum of the dice showing { $face }.
+need-face = Takes a die showing { $face }.
 need-groups-2 = Takes two dice alike.
 need-groups-3 = Takes three dice alike.
 need-groups-4 = Takes four dice alike.
@@ -11,7 +11,11 @@ need-groups-3-2 = Takes three of one face and two of another.
 need-groups-3-3 = Takes three of one face and three of another.
 need-groups-4-2 = Takes four of one face and two of another.
 need-groups-2-2-2 = Takes three pairs of different faces.
-need-shared = They may also share a face.
+need-groups-2-2-shared = Takes two pairs; four alike will do.
+need-groups-3-2-shared = Takes three alike and two alike; five alike will do.
+need-groups-3-3-shared = Takes three alike twice; six alike will do.
+need-groups-4-2-shared = Takes four alike and two alike; six alike will do.
+need-groups-2-2-2-shared = Takes three pairs; alike pairs will do.
 need-run = Takes { $length } faces in a row.
 need-faces = Takes { $faces }.
 need-any = Takes any dice.
@@ -24,20 +28,16 @@ reason-made-matched = Counts { $sum }.
 reason-made-matched-plus = Counts { $sum }, and { $plus } more.
 reason-made-fixed = Made: { $points } points.
 reason-no-face = No die shows { $face }.
-reason-one-face = The groups must be of different faces.
-reason-joker = Joker: { $dice ->
-        [6] six
-       *[other] five
-    } alike stands for it.
+reason-one-face = The same face twice does not count.
+reason-joker = { $yatzy } counts as a joker.
 reason-joker-needs-box = No joker while { $yatzy } is open.
 reason-joker-needs-upper = No joker while { $upper } is open.
 reason-forced-upper = Must go here: { $upper } comes first while it is open.
 reason-no-lower-open = A zero: the joker finds no open lower box.
-reason-again-in-chance = { $dice ->
-        [6] Six
-       *[other] Five
-    } alike again: { $points } in { $chance }.
+reason-again-in-chance = Another { $yatzy } is worth { $points } here.
 reason-chance-and-upper-closed = A zero: { $chance } and { $upper } are both closed.
+
+reason-earns-bonus = Earns { $bonus }, { $points } points.
 
 # Why an entry is forbidden.
 
@@ -48,11 +48,5 @@ reason-something-else-scores = Only when no other open box would score.
 
 # About the bonus for a further five alike.
 
-bonus-wherever = { $dice ->
-        [6] Six
-       *[other] Five
-    } alike again: +{ $bonus } wherever it is entered, because { $box } holds points.
-bonus-lost = No bonus for { $dice ->
-        [6] six
-       *[other] five
-    } alike: { $box } was struck.
+bonus-wherever = Another { $box }: +{ $bonus } wherever you enter it, because its own box holds points.
+bonus-lost = Another { $box }, but no bonus: its own box was struck.

@@ -1,30 +1,37 @@
 # The rule page of a sheet.
 
-pays-fixed = { $points } points.
+pays-fixed = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 pays-all = The sum of all dice.
 pays-all-plus = The sum of all dice and { $plus } more.
 pays-matched = The sum of those dice.
 pays-matched-plus = The sum of those dice and { $plus } more.
 
 rules-turn = A turn
-rules-turn-rolls = { $again ->
-        [0] Roll all { $dice } dice once.
-        [one] Roll all { $dice } dice. Then you may roll any of them once more, none, some or all.
-       *[other] Roll all { $dice } dice. Then you may roll any of them again up to { $again } times: none, some or all, also dice you kept before. Stop after any roll you like.
+rules-turn-rolls = { $dice ->
+        [one] Roll the die.
+       *[other] Roll all { $dice } dice.
+    } { $again ->
+        [0] There is no second roll.
+        [one] Then you may roll any of them once more.
+       *[other] Then you may roll any of them again, up to { $again } times, also ones you kept before. Stop whenever you like.
     }
+rules-face = The sum of the dice showing { $face }.
 rules-order-free = Write the result into one open box of your choice. If the dice do not make it, that is a zero, and the box is struck. A filled box never changes.
 rules-order-fixed = Write the result into the topmost open box, even if that is a zero. A filled box never changes.
-rules-turn-end = The game ends after { $turns } turns, when every box is filled.
+rules-turn-end = The game ends after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, when every box is filled.
 
 rules-upper = Upper section
 rules-lower = Lower section
 rules-upper-bonus = { $bonus }: { $points } points for { $at } or more in the upper section.
 rules-last-resort = Only when no other open box would score.
 
-rules-further = { $dice ->
-        [6] Six
-       *[other] Five
-    } alike again
+rules-further = Another { $box }
 rules-further-ordinary = Nothing special: once its own box is filled it is a roll like any other.
 rules-further-bonus = While { $box } holds points, every further one earns { $bonus } points beside its entry, even if the entry is a zero.
 rules-further-no-bonus-after-zero = After a zero in { $box } there is no such bonus.
@@ -35,7 +42,7 @@ rules-further-joker-forced = A joker must go into an open lower box. Only when n
 rules-further-upper-always = While the upper box for the face is open, the roll must go there, whether { $box } holds points or a zero.
 rules-further-upper-after-points = While { $box } holds points and the upper box for the face is open, the roll must go there. After a zero in { $box } nothing is forced as long as that upper box is open.
 rules-further-in-chance = While { $box } holds points, it is worth { $points } in { $chance }, if that is open.
-rules-further-zero-when-closed = Once { $chance } and the upper box for the face are both filled, it is a zero wherever you enter it.
+rules-further-zero-when-closed = While { $box } holds points, and once { $chance } and the upper box for the face are both filled, it is a zero wherever you enter it.
 
 rules-table = Around the table
 rules-players-any = { $least ->
@@ -45,7 +52,9 @@ rules-players-any = { $least ->
 rules-players-range = { $least } to { $most } players.
 rules-start-roll-off = Everyone rolls all dice once. The highest sum begins, then it goes clockwise.
 rules-start-agreed = The players agree on who begins.
-rules-teams = { $least } to { $most } teams may play; partners share a column.
+rules-scorekeeper-one = One player keeps the score for all.
+rules-scorekeeper-each = Everyone keeps their own card.
+rules-teams = Teams may play, { $numbers } of them; partners share a column.
 rules-series = A series has up to { $rounds } rounds.
 rules-counting-totals = Rounds can be counted by totals: the highest sum of all rounds wins.
 rules-counting-differences = Rounds can be counted by differences: only the winner of a round scores, by how far ahead.
@@ -54,10 +63,11 @@ rules-winner = The highest total wins.
 
 rules-notes = Notes
 rules-ours = (settled by us)
-rules-elsewhere = In other translations of this sheet
-rules-guessed = * not printed on the sheet: the name players use
-rules-highest = Highest possible total: { $total }
-rules-highest-bonus = Highest possible total: { $total }, or { $card } without the bonuses for { $dice ->
-        [6] six
-       *[other] five
-    } alike
+rules-elsewhere = What other translations say
+rules-elsewhere-line = { $about } ({ $languages }): { $text }
+rules-printed-in = Printed in { $languages }.
+rules-not-printed = It is not printed in { $language }: the names of the boxes are the usual ones.
+rules-instead = The { $language } text of this sheet has a rule of its own. The sheet { $sheet } plays by it.
+rules-guessed = * not printed, or not readable in our copy: the name players use
+rules-highest = Highest possible total: { NUMBER($total, useGrouping: 0) }
+rules-highest-bonus = Highest possible total: { NUMBER($total, useGrouping: 0) }, or { $card } without the bonuses for another { $box }
