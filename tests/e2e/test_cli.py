@@ -238,6 +238,20 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     assert (result.returncode, result.stderr) == (0, "")
 
 
+def test_rolls_from_a_pipe_that_is_no_text() -> None:
+    """Bytes that are no letters are no roll, and no crash."""
+    result = subprocess.run(
+        [sys.executable, "-m", "yatzy", "score"],
+        input=b"\xff\xfe\n",
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert result.returncode == 2
+    assert result.stderr.startswith(b"error: ")
+    assert b"Traceback" not in result.stderr
+
+
 def test_an_output_that_is_gone_or_full() -> None:
     """A closed or full output is told, where it can be, without a traceback."""
     for redirection, code, told in [(">&-", 0, ""), ("<&-", 0, ""), (">/dev/full", 1, "No space left")]:

@@ -90,6 +90,11 @@ def test_rule_pages(sheet_id: str, language: str) -> None:
     lines = [*page.imprint, *(line for part in page.parts for line in part.lines)]
     marks |= {mark for line in lines for mark in line.marks}
     assert marks == {note.number for note in page.footnotes}
+    in_order = [mark for line in page.imprint for mark in line.marks]
+    for part in page.parts:
+        in_order += [mark for rule in part.boxes for mark in rule.marks]
+        in_order += [mark for line in part.lines for mark in line.marks]
+    assert list(dict.fromkeys(in_order)) == [note.number for note in page.footnotes]
     told = [line.text for part in page.parts for line in part.lines] + [rule.text for rule in rules]
     assert not [text for text in told if "{" in text]
 

@@ -204,6 +204,7 @@ def test_the_order_of_groups_is_no_rule() -> None:
     """Two and three is the same house as three and two, and has the same digest."""
     swapped = shelf_sheet("vinga").as_data()
     change("boxes.12.pattern", {"groups": [2, 3]})(swapped)
+    change("boxes.14.pattern", {"groups": [5], "shared": True})(swapped)
     assert parse_sheet(swapped).digest == shelf_sheet("vinga").digest
 
 

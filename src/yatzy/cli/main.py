@@ -25,7 +25,7 @@ FAILED = 1
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     arguments = list(sys.argv[1:] if arguments is None else arguments)
-    _prepare_output()
+    _prepare_streams()
     words = catalogue(_language(arguments))
     try:
         result = build(words)(arguments, exit_on_error=False, print_error=False, result_action="return_value")
@@ -108,11 +108,11 @@ def _language(arguments: Sequence[str]) -> str:
         return pick_language(None)
 
 
-def _prepare_output() -> None:
-    """Make sure there is somewhere to write, and that letters it lacks become signs, not crashes."""
+def _prepare_streams() -> None:
+    """Make sure there is somewhere to write, and that letters a stream lacks become signs, not crashes."""
     if sys.stdout is None:
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 # open until the end
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 

@@ -3,6 +3,7 @@
 import json as json_format
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import groupby
 
 from rich.text import Text
@@ -41,8 +42,8 @@ def _answer_each(words: Catalogue, sheet: RuleSheet, card: Card, *, json: bool) 
     """Answer roll after roll, from whoever types or from a pipe; a bad one is told and passed over."""
     typed = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     if typed:
-        import readline  # noqa: F401, PLC0415 # gives the prompt arrow keys and a history, where there is one
-
+        with suppress(ImportError):  # some systems have none
+            import readline  # noqa: F401, PLC0415 # gives the prompt arrow keys and a history
         print(words.say("score-asking", sheet=full_title(sheet)))
     exit_code = 0
     for line in _lines(words.say("score-ask") + " " if typed else ""):

@@ -50,7 +50,7 @@ def need(words: Catalogue, pattern: Pattern) -> str:
             return words.say("need-face", face=face)
         case Groups(sizes, shared):
             shape = "-".join(str(size) for size in sizes)
-            return words.say(f"need-groups-{shape}{'-shared' if shared and len(sizes) > 1 else ''}")
+            return words.say(f"need-groups-{shape}{'-shared' if shared else ''}")
         case Run(length):
             return words.say("need-run", length=length)
         case Faces(faces):

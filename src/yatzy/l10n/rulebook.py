@@ -79,7 +79,7 @@ class _Writer:
         self.footnotes: dict[str, Footnote] = {}
 
     def page(self) -> Page:
-        imprint = self.imprint()
+        imprint = tuple(self.imprint())  # first on the page, so first in the footnotes
         parts = (
             self.turn(),
             self.section(Section.UPPER),
@@ -89,7 +89,7 @@ class _Writer:
         )
         return Page(
             title=self.words.name(self.sheet, "game"),
-            imprint=tuple(imprint),
+            imprint=imprint,
             parts=tuple(part for part in parts if part.lines or part.boxes),
             footnotes=tuple(self.footnotes.values()),
             elsewhere=tuple(self.elsewhere()),

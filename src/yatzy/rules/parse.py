@@ -135,7 +135,9 @@ def _pattern(spot: Spot) -> Pattern:
     pattern = spot.get(kind, readers[kind])
     shared = spot.get("shared", Spot.flag, default=False)
     spot.stop_if_bad()
-    return Groups(pattern.sizes, shared) if isinstance(pattern, Groups) else pattern
+    if not isinstance(pattern, Groups):
+        return pattern
+    return Groups(pattern.sizes, shared and len(pattern.sizes) > 1)  # a single group has no face to share
 
 
 def _groups(spot: Spot) -> Groups:
@@ -229,10 +231,7 @@ def _check_combinations(top: Spot, rules: Rules) -> None:
         return
     spot = top.child("five_alike")
     index = rules.box_index(five_alike.box)
-    if index is None or rules.boxes[index].pattern not in (
-        Groups((rules.dice,)),
-        Groups((rules.dice,), shared=True),
-    ):
+    if index is None or rules.boxes[index].pattern != Groups((rules.dice,)):
         spot.child("box").fault("not-five-alike", dice=rules.dice)
     if five_alike.joker is Joker.FORCED and rules.order is Order.FIXED:
         spot.child("joker").fault("against-order")
