@@ -193,6 +193,19 @@ def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str]) ->
     assert "\x1b" not in err
 
 
+def test_a_language_set_for_good(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """YATZY_LANG is heeded; one we do not speak is told, also by --help; an empty one is none."""
+    monkeypatch.setenv("YATZY_LANG", "fi")
+    assert "Täyskäsi" in run(capsys, "score", "55555")[1]
+    monkeypatch.setenv("YATZY_LANG", "")
+    assert run(capsys, "sheets")[0] == 0
+    monkeypatch.setenv("YATZY_LANG", "zz")
+    code, out, err = run(capsys, "sheets")
+    assert (code, out) == (2, "")
+    assert "There is no language “zz”" in err
+    assert run(capsys, "--help")[0] == 0
+
+
 def test_a_near_miss_is_helped(capsys: Capture) -> None:
     """A sheet's name with a slip gets a suggestion."""
     assert "Did you mean hasbro?" in run(capsys, "rules", "hasbr")[2]

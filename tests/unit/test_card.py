@@ -57,6 +57,12 @@ def test_a_name_may_have_spaces_and_digits() -> None:
     assert Card.parse(tables, "1 pari=12 2 paria=20 Viitoset=15", names) == expected
 
 
+def test_a_key_is_never_mistaken_for_a_name() -> None:
+    """Where a sheet calls one box by another's key, the key means its own box."""
+    tables = shelf_sheet("vinga").tables
+    assert Card.parse(tables, "chance=17", {"chance": "yatzy"}) == Card.parse(tables, "chance=17")
+
+
 def test_what_is_possible_is_told() -> None:
     """Once Yatzi holds 50, Chance can hold 100, and the error says so."""
     with pytest.raises(CardError) as caught:

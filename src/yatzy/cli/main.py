@@ -13,7 +13,7 @@ import cyclopts
 from cyclopts import App, Group, Parameter
 
 from yatzy.cli import rules, score, sheets
-from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
+from yatzy.l10n.catalogue import FALLBACK, Catalogue, catalogue, pick_language
 from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import YatzyError
 
@@ -105,7 +105,7 @@ def _language(arguments: Sequence[str]) -> str:
     try:
         return pick_language(wanted)
     except YatzyError:
-        return pick_language(None)
+        return FALLBACK  # the command itself will say what is wrong
 
 
 def _prepare_streams() -> None:

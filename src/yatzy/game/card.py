@@ -42,7 +42,7 @@ class Card:
     def parse(cls, tables: RuleTables, text: str, names: Mapping[str, str] = MappingProxyType({})) -> Self:
         """Read filled boxes as a person types them: ``yatzy=50, fives=15``.
 
-        A box is named by its key or, in small letters, by a key of ``names``.
+        A box is named by its key or else by one of ``names`` (in small letters, with the key each stands for).
         """
         filled: dict[str, int] = {}
         text, position = text.strip().rstrip(","), 0
@@ -51,7 +51,7 @@ class Card:
             if found is None:
                 raise CardError("card-entry", part=text[position:].split(",")[0].strip()[:LONGEST_TOLD])
             name = found[1].lower()
-            key = names.get(name, name)
+            key = name if name in tables.keys else names.get(name, name)
             if key in filled:
                 raise CardError("card-twice", key=key)
             filled[key] = int(found[2])

@@ -92,7 +92,8 @@ def pick_language(
     ``also`` names languages beside ours that may be asked for, such as those of a house sheet.
     """
     environment = os.environ if environment is None else environment
-    wanted = wanted if wanted is not None else environment.get("YATZY_LANG")
+    if wanted is None:
+        wanted = environment.get("YATZY_LANG") or None
     if wanted is not None:
         language = _base(wanted)
         if language not in (*LANGUAGES, *also):

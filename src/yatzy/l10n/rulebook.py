@@ -279,7 +279,7 @@ def _further_messages(sheet: RuleSheet) -> list[str]:
     said = {
         "bonus": bool(five_alike.bonus),
         "no-bonus-after-zero": bool(five_alike.bonus),
-        "chips": sheet.customs.chips,
+        "chips": bool(five_alike.bonus) and sheet.customs.chips,
         "joker": five_alike.joker is not Joker.NONE,
         f"joker-{five_alike.joker}": five_alike.joker is not Joker.NONE,
         f"upper-{five_alike.upper_first}": five_alike.joker is Joker.FORCED,
