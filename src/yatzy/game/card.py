@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Self
 
@@ -13,6 +14,15 @@ from yatzy.rules.tables import Entry, RuleTables, boxes_of
 FILLED = re.compile(r"\s*([^=,]*?)\s*=\s*([0-9]{1,6})(?:\s*,|\s+|$)")
 
 LONGEST_TOLD = 40
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Mark:
+    """What a turn ends with: points in a box, and a bonus beside it."""
+
+    key: str
+    points: int
+    bonus: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +95,23 @@ class Card:
         """Return everything the card is worth."""
         return sum(points or 0 for points in self.points) + self.upper_bonus + self.bonuses
 
+    @property
+    def pace(self) -> int | None:
+        """Return how far the upper section is above or below the pace for its bonus, if there is one.
+
+        The pace is an equal number of each face, three for 63; what is filled counts, what is open is taken to
+        come out at the pace. Where that number falls short of the bonus, an empty card is below the pace.
+        """
+        bonus, faces = self.tables.upper_bonus, self.tables.upper_faces
+        if bonus is None:
+            return None
+        still_open = sum(face for face, points in zip(faces, self.points, strict=True) if points is None)
+        return self.upper + bonus.at // sum(faces) * still_open - bonus.at
+
+    def marks(self, key: str) -> tuple[Mark, ...]:
+        """Return everything that some roll would let stand in an open box now, the least first."""
+        return _marks(self.tables, self.open_boxes, self.holds_points).get(key, ())
+
     def entries(self, dice: Dice) -> tuple[Entry, ...]:
         """Return what every open box makes of a roll, in printed order."""
         roll = self.tables.dice.roll_index(dice)
@@ -97,6 +124,10 @@ class Card:
             raise CardError("card-twice", key=key)
         after = (*self.points[:box], points, *self.points[box + 1 :])
         return replace(self, points=after, bonuses=self.bonuses + bonus)
+
+    def write(self, mark: Mark) -> Self:
+        """Return the card with a mark on it."""
+        return self.enter(mark.key, mark.points, mark.bonus)
 
     def _check(self) -> None:
         """Refuse points and combinations that no play leads to."""
@@ -120,3 +151,14 @@ class Card:
         if tables.further and self.points[tables.further.box] is not None:
             possible |= tables.further_points(box, holds_points=self.holds_points)
         return possible
+
+
+@lru_cache(maxsize=1024)
+def _marks(tables: RuleTables, open_boxes: int, holds_points: bool) -> dict[str, tuple[Mark, ...]]:  # noqa: FBT001 # a cache key
+    """Return the marks any roll can leave in each open box."""
+    marks: dict[str, set[Mark]] = {}
+    for roll in range(len(tables.dice.rolls)):
+        for entry in tables.entries(roll, open_boxes, holds_points=holds_points):
+            if entry.allowed:
+                marks.setdefault(entry.key, set()).add(Mark(entry.key, entry.points, entry.bonus))
+    return {key: tuple(sorted(found)) for key, found in marks.items()}

@@ -1,7 +1,7 @@
 """Errors, and faults in sheets, as sentences."""
 
 from yatzy.l10n.catalogue import Catalogue
-from yatzy.rules.errors import Fault, InvalidSheet, SheetError, YatzyError
+from yatzy.rules.errors import Fault, InvalidSheet, YatzyError
 
 
 def sentence(words: Catalogue, error: YatzyError) -> str:
@@ -12,7 +12,9 @@ def sentence(words: Catalogue, error: YatzyError) -> str:
         told = f"{told} {words.say('fault-more', count=more)}" if more else told
     else:
         told = words.say(f"error-{error.code}", **error.details)
-    if isinstance(error, SheetError) and error.file:
+    if error.line is not None:
+        told = f"{words.say('error-line', line=error.line)}: {told}"
+    if error.file:
         told = f"{error.file}: {told}"
     return printable(told)
 

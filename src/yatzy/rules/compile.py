@@ -30,6 +30,7 @@ def compile_rules(rules: Rules) -> RuleTables:
         points=tuple(tuple(box.points(roll) for roll in space.rolls) for box in rules.boxes),
         reasons=tuple(tuple(_reason(box, roll, rules) for roll in space.rolls) for box in rules.boxes),
         face_of=tuple(roll[0] if roll[0] == roll[-1] else 0 for roll in space.rolls),
+        upper_faces=tuple(_upper_face(box) for box in rules.boxes),
         all_boxes=(1 << len(rules.boxes)) - 1,
         upper=_mask(box.section is Section.UPPER for box in rules.boxes),
         lower=_mask(box.section is Section.LOWER for box in rules.boxes),
@@ -64,14 +65,14 @@ def _plain_reason(box: Box, roll: Dice) -> Reason:
 def _further(rules: Rules, five_alike: FiveAlike) -> Further:
     return Further(
         box=next(index for index, box in enumerate(rules.boxes) if box.key == five_alike.box),
-        upper_for=(0, *(_mask(_is_upper(box, face) for box in rules.boxes) for face in FACES)),
+        upper_for=(0, *(_mask(_upper_face(box) == face for box in rules.boxes) for face in FACES)),
         chance=_mask(isinstance(box.pattern, Anything) for box in rules.boxes),
         situations=tuple(_situation(rules, five_alike, index) for index in range(16)),
     )
 
 
-def _is_upper(box: Box, face: int) -> bool:
-    return box.section is Section.UPPER and box.pattern == Face(face)
+def _upper_face(box: Box) -> int:
+    return box.pattern.face if box.section is Section.UPPER and isinstance(box.pattern, Face) else 0
 
 
 def _situation(rules: Rules, five_alike: FiveAlike, index: int) -> Situation:
@@ -107,7 +108,7 @@ def _forced(five_alike: FiveAlike, index: int, box: Box, roll: Dice) -> tuple[in
     if index & UPPER_OPEN:
         if not index & HOLDS_POINTS and five_alike.upper_first is UpperFirst.AFTER_POINTS:
             return None
-        its_upper = _is_upper(box, roll[0])
+        its_upper = _upper_face(box) == roll[0]
         return (box.points(roll), Reason.FORCED_UPPER) if its_upper else (0, Reason.UPPER_FIRST)
     if box.section is Section.LOWER:
         return None

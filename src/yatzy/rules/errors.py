@@ -5,7 +5,11 @@
     ├── SheetError         sheet-unknown, sheet-missing, sheet-unreadable, sheet-too-large,
     │   │                  sheet-encoding, sheet-line, sheet-toml, sheet-empty
     │   └── InvalidSheet   sheet-invalid: one or more faults, each with the path to it
-    └── CardError          card-entry, card-box, card-twice, card-points, card-order, card-further
+    ├── CardError          card-entry, card-box, card-twice, card-points, card-order, card-further
+    ├── SetupError         setup-*: who plays, in teams, how many rounds
+    ├── MoveError          move-*: what a player may not do now; the game stays as it was
+    ├── RecordError        record-*: the record of a game that cannot be read, or cannot have happened
+    └── StoreError         store-*: games that cannot be kept or found
 
 An error carries a stable code and its arguments. The sentence for it is the catalogue's (``error-<code>``).
 """
@@ -18,6 +22,10 @@ class YatzyError(Exception):
     """Bad input: a stable code, and what a sentence about it needs to know."""
 
     exit_code = 2
+    file: str | None = None
+    """The file it is about, if any."""
+    line: int | None = None
+    """The line of that file."""
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code, details)
@@ -46,11 +54,26 @@ class CardError(YatzyError):
     """Filled boxes that this sheet's card can never show."""
 
 
+class SetupError(YatzyError):
+    """A table that cannot be laid like that."""
+
+
+class MoveError(YatzyError):
+    """A move that is refused. The game is as it was."""
+
+
+class RecordError(YatzyError):
+    """The record of a game that cannot be read, or tells what cannot have happened."""
+
+
+class StoreError(YatzyError):
+    """Games that cannot be kept, or not found."""
+
+    exit_code = 1
+
+
 class SheetError(YatzyError):
     """A rule sheet that cannot be had."""
-
-    file: str | None = None
-    """The file it should have come from, if any."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from yatzy.rules.errors import Fault
 T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
 
-KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 KEY_LIKE = re.compile(r"[\w-]{1,40}")
 LONGEST_KEY = 40
 LONGEST_SHOWN = 40

@@ -92,6 +92,8 @@ class RuleTables:
     reasons: tuple[tuple[Reason, ...], ...]
     face_of: tuple[int, ...]
     """By roll: the face if all dice show it, else 0."""
+    upper_faces: tuple[int, ...]
+    """By box: the face an upper box counts, 0 for the others."""
     all_boxes: int
     upper: int
     lower: int

@@ -24,6 +24,107 @@ error-card-points = { $key } can never hold { $points }. It can hold: { $possibl
 error-card-further = { $key } can hold { $points } only after { $needed } was filled with points.
 error-card-order = This sheet is filled from top to bottom, and { $key } is still open.
 error-language-unknown = There is no language “{ $language }”. There are: { $known }.
+error-pad-columns = A pad has { $least } to { $most } columns, not { NUMBER($got, useGrouping: 0) }.
+
+error-line = line { $line }
+
+# Laying a table.
+
+error-setup-players = This sheet is for { $least } to { $most } players, or one who practises; here are { $got }.
+error-setup-name = “{ $name }” is no name: a name has 1 to { $longest } signs, in one line.
+error-setup-name-twice = Two players are called { $name }.
+error-setup-teams = There can be { $allowed } teams, not { $got }.
+error-setup-team-seats = Every player belongs to one team, and no team is empty.
+error-setup-rounds = A series has 1 to { $most } rounds, not { $got }.
+error-setup-words = There are { $got } lucky words for { $players } players: one each, or none.
+error-setup-word = “{ $word }” is no lucky word: it has up to { $longest } signs, in one line.
+
+# Moves that are refused.
+
+error-move-not-your-turn = It is not your turn: { $player } plays.
+error-move-game-over = The game is over.
+error-move-roll-off = First everyone throws for who begins.
+error-move-before-roll = Throw the dice first.
+error-move-no-roll-left = { $rolls ->
+        [one] There is only one throw
+       *[other] There are only { $rolls } throws
+    } in a turn: choose a box.
+error-move-all-kept = All dice are kept: choose a box, or keep fewer.
+error-move-not-there = { $there ->
+        [0] No die shows { $face }.
+       *[other] Not that many dice show { $face }: there { $there ->
+            [one] is { $there }
+           *[other] are { $there }
+        }.
+    }
+error-move-dice-count = { $expected ->
+        [one] One die is
+       *[other] { $expected } dice are
+    } thrown here, not { $got }.
+error-move-dice-face = Dice show 1 to 6, not { $face }.
+error-move-dice-lie = The dice of this turn are there already: choose a box.
+error-move-no-box = This sheet has no box “{ $box }”.
+error-move-box-filled = { $box } is filled already.
+error-move-box-forbidden = { $box } may not be taken now.
+error-move-points-needed = How many points in { $box }?
+error-move-points = { $box } cannot take { $points } now. It can take: { $possible }.
+error-move-points-differ = The dice give { $right } in { $box }, not { $points }.
+error-move-only-real-dice = That goes only with real dice.
+error-move-across-dice = Dice that were thrown stay thrown.
+error-move-nothing-done = There is nothing to take back.
+error-move-no-turn = There is no turn { $turn } to correct.
+error-move-conflict = That cannot be: { $player } wrote { $points } in { $box } later. Correct that first.
+error-move-not-over = The dice stay sealed until the game is over.
+error-move-no-secret = These dice were never sealed.
+error-move-shown = The game is closed: its dice were shown.
+
+# Records of games.
+
+error-record-empty = There is no game in it.
+error-record-unreadable = It cannot be read: { $problem }.
+error-record-missing = There is no such file.
+error-record-too-large = It is too large for the record of a game: the limit is { $largest } MB.
+error-record-encoding = This is no text file: a record is text in UTF-8.
+error-record-json = This is not valid JSON: { $problem }
+error-record-data = This is no event of a game: { $problem }
+error-record-seq = Event { $expected } is missing; here is { $got }.
+error-record-moment = “{ $got }” is no moment such as 2026-11-15T19:30:00Z.
+error-record-newer = It was written by a newer yatzy (version { $version }; this one reads up to { $known }).
+error-record-no-start = It does not begin with the start of a game.
+error-record-started-twice = The game starts a second time.
+error-record-event = That cannot have happened.
+error-record-digest = The rules of { $sheet } here ({ $found }) are not those it was played by ({ $digest }).
+error-record-tag = “{ $text }” is no tag. There are: { $known }.
+error-record-tag-twice = The tag { $tag } is there twice.
+error-record-no-tag = The tag { $tag } is missing.
+error-record-number = “{ $text }” is no number.
+error-record-choice = { $tag } must be one of { $choices }, not “{ $text }”.
+error-record-date = “{ $text }” is no date such as 2026-11-15.
+error-record-rules = The rules are not those of { $sheet }.
+error-record-heading = Here should be “{ $expected }”, not “{ $text }”.
+error-record-name = “{ $text }” does not play here: it is the turn of { $player }.
+error-record-unfinished = The turn of { $player } has no end.
+error-record-part = “{ $text }” cannot be read: a turn is dice, what was kept, a box and its points.
+error-record-kept = { $kept } was kept, but is not in { $dice }.
+error-verify-real-dice = It was played with real dice: there is nothing to recompute.
+error-verify-no-seal = Its dice were never sealed, so nobody can recompute them.
+error-verify-no-secret = The dice are still sealed: the secret is shown when the game is over.
+error-verify-bad-secret = Its secret is not written in hexadecimal digits.
+
+# Where games are kept.
+
+error-store-no-game = There is no game “{ $game }”. yatzy games lists them.
+error-store-many-games = Several games begin with “{ $beginning }”: { $games }.
+error-store-known = The game { $game } is here already.
+error-store-moved-on = The game went on elsewhere, perhaps in another terminal. You see it as it is now.
+error-store-no-secret = The dice of { $game } were sealed on another machine: it cannot go on here.
+error-store-full = The disk is full, so nothing was written. What was kept before is safe: { $place }
+error-store-read-only = Nothing can be written to { $place }: it is read-only.
+error-store-cannot-open = Games cannot be kept in { $place }: { $problem }.
+error-store-busy = Another program is writing to { $place }. Try again.
+error-store-damaged = { $place } is no store of games, or is damaged: { $problem }.
+error-store-newer = { $place } was made by a newer yatzy. Update this one.
+error-store-failed = { $place } could not be used: { $problem }.
 
 # Faults in a sheet; the path to the fault stands before each.
 
@@ -39,7 +140,7 @@ fault-not-whole = must be a whole number from { NUMBER($least, useGrouping: 0) }
 fault-not-flag = must be true or false, not { $got }.
 fault-not-text = must be text, not { $got }.
 fault-bad-text = must be one line of text with 1 to { $longest } characters.
-fault-not-key = must be lower-case letters, digits and hyphens, up to { $longest }, such as "full-house", not { $got }.
+fault-not-key = must be lower-case letters, digits and hyphens, up to { $longest } and a letter first, such as "full-house", not { $got }.
 fault-not-choice = must be one of { $choices }, not { $got }.
 fault-not-language = must be a language code such as "fi", not { $got }.
 fault-not-pattern = must be "any" or a table with one of { $known }, not { $got }.

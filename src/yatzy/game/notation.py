@@ -1,0 +1,349 @@
+"""The notation: a game as text that a person can read and type. ``docs/notation.md`` has the grammar.
+
+A header of tags, a blank line, and a line for each turn. :func:`format_game` and :func:`parse_game` are
+inverses.
+"""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, TypeVar
+
+from yatzy.game.card import Mark
+from yatzy.game.engine import begin, decide, evolve, evolve_judged, replay
+from yatzy.game.events import Entered, Event, Revealed, unpacked
+from yatzy.game.moves import Enter, Keep, Lay, Move, Roll
+from yatzy.game.putting_right import told
+from yatzy.game.setup import DiceFrom, Setup
+from yatzy.game.state import Game, Phase
+from yatzy.game.turn import Played, Turn
+from yatzy.rules.dice import Dice, format_dice
+from yatzy.rules.errors import RecordError, YatzyError
+from yatzy.rules.sheet import Counting, RuleSheet, Start
+from yatzy.rules.shelf import sheet_ids, shelf_sheet
+
+VERSION = "1"
+TAGS = (
+    "Yatzy", "Game", "Sheet", "Digest", "Rules", "Date", "Player", "Team", "Rounds", "Counting", "Start",
+    "Dice", "Seal", "Word", "Secret",
+)  # fmt: skip
+"""In the order they are written."""
+REPEATED = ("Player", "Team", "Word")
+
+TAG = re.compile(r"([A-Z][a-z-]*):(?: (.*))?")
+HEADING = re.compile(r"Roll-off|Round ([0-9]{1,3})")
+ROLL = re.compile(r"[1-9]{1,9}")
+KEEP = re.compile(r"([1-9]{0,9})>")
+POINTS = re.compile(r"([0-9]{1,6})(?:\+([0-9]{1,6}))?")
+WAS = re.compile(r"\s*\(was (\S+) ([0-9]{1,6})(?:\+([0-9]{1,6}))?\)")
+DATE = re.compile(r"\d{4}-\d\d-\d\d")
+UNKNOWN_THROWS = ".."
+
+Choice = TypeVar("Choice", Counting, Start, DiceFrom)
+
+# Writing
+
+
+def format_game(game: Game) -> str:
+    """Write a game."""
+    header = "".join(f"{tag}: {value}".rstrip() + "\n" for tag, value in _tags(game))
+    return "\n".join([header, *_body(game)])
+
+
+def _tags(game: Game) -> Iterator[tuple[str, str]]:
+    setup = game.setup
+    yield "Yatzy", VERSION
+    if setup.game_id:
+        yield "Game", setup.game_id
+    yield "Sheet", setup.sheet.id
+    yield "Digest", setup.sheet.digest
+    if setup.sheet.id not in sheet_ids() or shelf_sheet(setup.sheet.id).digest != setup.sheet.digest:
+        yield "Rules", json.dumps(begin(setup).sheet, separators=(",", ":"))
+    if setup.date:
+        yield "Date", setup.date
+    yield from (("Player", name) for name in setup.players)
+    yield from (("Team", " ".join(str(seat + 1) for seat in team)) for team in setup.teams)
+    if setup.rounds > 1:
+        yield "Rounds", str(setup.rounds)
+    if setup.counting is not Counting.TOTALS:
+        yield "Counting", setup.counting
+    if setup.start is not Start.AGREED:
+        yield "Start", setup.start
+    yield "Dice", setup.dice
+    if setup.seal:
+        yield "Seal", setup.seal
+    yield from (("Word", word) for word in setup.words)
+    if game.secret:
+        yield "Secret", game.secret
+
+
+def _body(game: Game) -> Iterator[str]:
+    width = max(map(len, game.setup.players)) + 1
+
+    def line(seat: int, text: str) -> str:
+        return f"{game.setup.players[seat] + ':':<{width}} {text}\n"
+
+    if game.roll_off:
+        before, lines = Game.of(game.setup), ""
+        for dice in game.roll_off:
+            lines += line(before.seat, format_dice(dice))
+            before = before.rolled_off(dice)
+        yield f"Roll-off\n{lines}"
+    turns = list(enumerate(game.turns))
+    for number, played in groupby(turns, lambda turn: game.round_of(turn[0])):
+        lines = "".join(line(game.seat_of(turn), _played(one)) for turn, one in played)
+        unfinished = line(game.seat, _throws(game.turn)) if number == game.round and game.dice else ""
+        yield f"Round {number + 1}\n{lines}{unfinished}"
+    if game.dice and len(turns) % game.setup.turns_a_round == 0:
+        yield f"Round {game.round + 1}\n{line(game.seat, _throws(game.turn))}"
+
+
+def _played(played: Played) -> str:
+    was = (f"(was {mark.key} {told(mark)})" for mark in played.was)
+    parts = (_throws(played), played.mark.key, told(played.mark), *was)
+    return " ".join(part for part in parts if part)
+
+
+def _throws(turn: Turn | Played) -> str:
+    parts = [UNKNOWN_THROWS] if turn.laid else []
+    for number, throw in enumerate(turn.throws):
+        parts += [f"{format_dice(throw.kept)}>"] if number else []
+        parts.append(format_dice(throw.dice))
+    if isinstance(turn, Turn) and turn.kept != turn.throws[-1].kept:
+        parts.append(f"{format_dice(turn.kept)}>")
+    return " ".join(parts)
+
+
+# Reading
+
+
+def parse_game(text: str) -> Game:
+    """Read a game. What cannot be read, or cannot have happened, is refused with its line."""
+    return replay(event for _, event in parse_events(text))
+
+
+def parse_events(text: str) -> Iterator[tuple[int, Event]]:
+    """Yield the events a text tells of, each with its line, judging each as a move."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1)]
+    end = next((index for index, (_, line) in enumerate(lines) if not line), len(lines))
+    tags = _header([line for line in lines[:end] if not line[1].startswith("#")])
+    setup = _setup(tags)
+    game = evolve(None, begin(setup))
+    yield 1, begin(setup)
+    number = end
+    for number, line in lines[end:]:
+        if _says_nothing(game, line) or _is_heading(game, number, line):
+            continue
+        for event in _line(game, number, line):
+            with _at(number):
+                game = evolve_judged(game, event)
+            yield number, event
+    if secret := tags.get("Secret"):
+        revealed = Revealed(secret[0][1])
+        with _at(secret[0][0]):
+            evolve_judged(game, revealed)
+        yield secret[0][0], revealed
+
+
+class _at:  # noqa: N801 # reads as a preposition
+    """Adds the line to whatever is refused."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, YatzyError) and error.line is None:
+            error.line = self.line
+
+
+Tags = dict[str, list[tuple[int, str]]]
+"""The values of each tag, with their lines."""
+
+
+def _header(lines: list[tuple[int, str]]) -> Tags:
+    tags: Tags = {}
+    for number, line in lines:
+        with _at(number):
+            found = TAG.fullmatch(line)
+            if found is None or found[1] not in TAGS:
+                raise RecordError("record-tag", text=line[:40], known=", ".join(TAGS))
+            if found[1] in tags and found[1] not in REPEATED:
+                raise RecordError("record-tag-twice", tag=found[1])
+            tags.setdefault(found[1], []).append((number, (found[2] or "").strip()))
+    for needed in ("Yatzy", "Sheet", "Player"):
+        if needed not in tags:
+            raise RecordError("record-no-tag", tag=needed)
+    return tags
+
+
+def _setup(tags: Tags) -> Setup:
+    def one(tag: str, default: str = "") -> str:
+        return tags[tag][0][1] if tag in tags else default
+
+    if one("Yatzy") != VERSION:
+        raise RecordError("record-newer", version=one("Yatzy"), known=VERSION)
+    with _at(tags.get("Digest", tags["Sheet"])[0][0]):
+        sheet = _sheet(one("Sheet"), one("Digest"), one("Rules"))
+    with _at(tags["Player"][0][0]):
+        return Setup(
+            sheet=sheet,
+            players=tuple(name for _, name in tags["Player"]),
+            teams=tuple(_team(*team) for team in tags.get("Team", ())),
+            rounds=_number(*tags.get("Rounds", [(0, "1")])[0]),
+            counting=_choice(Counting, tags, "Counting", Counting.TOTALS),
+            start=_choice(Start, tags, "Start", Start.AGREED),
+            dice=_choice(DiceFrom, tags, "Dice", DiceFrom.REAL),
+            game_id=one("Game"),
+            date=_date(tags),
+            seal=one("Seal"),
+            words=tuple(word for _, word in tags.get("Word", ())),
+        )
+
+
+def _sheet(sheet_id: str, digest: str, rules: str) -> RuleSheet:
+    if not rules:
+        sheet = shelf_sheet(sheet_id)
+        if digest and digest != sheet.digest:
+            raise RecordError("record-digest", sheet=sheet_id, digest=digest[:12], found=sheet.digest[:12])
+        return sheet
+    try:
+        data: Any = json.loads(rules)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("record-json", problem=str(error)) from None
+    if not isinstance(data, dict) or data.get("id") != sheet_id:
+        raise RecordError("record-rules", sheet=sheet_id)
+    return unpacked(data, digest)
+
+
+def _team(line: int, text: str) -> tuple[int, ...]:
+    return tuple(_number(line, part) - 1 for part in text.split())
+
+
+def _number(line: int, text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,3}", text):
+        with _at(line):
+            raise RecordError("record-number", text=text[:40])
+    return int(text)
+
+
+def _choice(kind: type[Choice], tags: Tags, tag: str, default: Choice) -> Choice:
+    if tag not in tags:
+        return default
+    line, text = tags[tag][0]
+    with _at(line):
+        if text not in list(kind):
+            raise RecordError("record-choice", tag=tag, text=text[:40], choices=", ".join(kind))
+    return kind(text)
+
+
+def _date(tags: Tags) -> str:
+    if "Date" not in tags:
+        return ""
+    line, text = tags["Date"][0]
+    with _at(line):
+        if not DATE.fullmatch(text):
+            raise RecordError("record-date", text=text[:40])
+    return text
+
+
+def _says_nothing(game: Game, line: str) -> bool:
+    """Whether a line is blank or a remark; a player may be called ``#1``."""
+    return not line or (line.startswith("#") and not line.startswith(f"{game.setup.players[game.seat]}:"))
+
+
+def _is_heading(game: Game, number: int, line: str) -> bool:
+    found = HEADING.fullmatch(line)
+    if found is None:
+        return False
+    with _at(number):
+        expected = "Roll-off" if game.phase is Phase.ROLL_OFF else f"Round {game.round + 1}"
+        if line != expected:
+            raise RecordError("record-heading", text=line, expected=expected)
+    return True
+
+
+def _line(game: Game, number: int, line: str) -> Iterator[Event]:
+    """Yield what a line tells of: throws, keeps and the mark of one turn."""
+    with _at(number):
+        rest = _without_name(game, line)
+        if game.phase is Phase.ROLL_OFF:
+            yield from decide(game, Roll(game.seat, _dice(rest)))
+            return
+        if game.dice:
+            raise RecordError("record-unfinished", player=game.setup.players[game.seat])
+        rest, was = _without_was(rest)
+        for event in _turn(game, rest.split()):
+            yield _with_was(event, was)
+
+
+def _without_name(game: Game, line: str) -> str:
+    name = game.setup.players[game.seat]
+    if line.startswith(f"{name}:"):
+        return line[len(name) + 1 :]
+    if ":" in line and not game.over:
+        raise RecordError("record-name", text=line[: line.rindex(":")][:40], player=name)
+    return line
+
+
+def _without_was(text: str) -> tuple[str, tuple[Mark, ...]]:
+    was = tuple(Mark(key, int(points), int(bonus or 0)) for key, points, bonus in WAS.findall(text))
+    return WAS.sub("", text), was
+
+
+def _with_was(event: Event, was: tuple[Mark, ...]) -> Event:
+    if not isinstance(event, Entered) or not was:
+        return event
+    return Entered(event.key, event.points, event.bonus, tuple((one.key, one.points, one.bonus) for one in was))
+
+
+def _turn(game: Game, parts: list[str]) -> Iterator[Event]:
+    laid = parts[:1] == [UNKNOWN_THROWS]
+    while parts:
+        part, *parts = parts
+        if part == UNKNOWN_THROWS:
+            continue
+        move = _move(game, part, parts, laid=laid)
+        for event in decide(game, move):
+            yield event
+            game = evolve(game, event)
+
+
+def _move(game: Game, part: str, rest: list[str], *, laid: bool) -> Move:
+    if keep := KEEP.fullmatch(part):
+        return Keep(game.seat, _dice(keep[1]))
+    if ROLL.fullmatch(part):
+        dice = _dice(part)
+        return Lay(game.seat, dice) if laid else Roll(game.seat, _thrown(game.turn.kept, dice))
+    points = POINTS.fullmatch(rest[0]) if rest else None
+    if len(rest) > 1 or (rest and points is None):
+        raise RecordError("record-part", text=" ".join(rest)[:40])
+    rest.clear()
+    if points is None:
+        return Enter(game.seat, part)
+    return Enter(game.seat, part, int(points[1]), int(points[2] or 0))
+
+
+def _dice(text: str) -> Dice:
+    digits = text.strip()
+    if digits and not ROLL.fullmatch(digits):
+        raise RecordError("record-part", text=digits[:40])
+    return tuple(int(digit) for digit in digits)
+
+
+def _thrown(kept: Dice, dice: Dice) -> Dice:
+    """Return the dice that fell beside those kept, in whatever order all of them were written."""
+    missing = Counter(kept)
+    thrown = []
+    for face in dice:
+        if missing[face]:
+            missing[face] -= 1
+        else:
+            thrown.append(face)
+    if missing.total():
+        raise RecordError("record-kept", kept=format_dice(kept), dice=format_dice(dice))
+    return tuple(thrown)

@@ -1,0 +1,88 @@
+"""How rounds are counted: totals, differences, rounds won. Equal totals share a win."""
+
+from dataclasses import dataclass
+
+from yatzy.game.card import Card
+from yatzy.game.state import Game
+from yatzy.rules.sheet import Counting
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round, as far as it was played."""
+
+    cards: tuple[Card, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether every column is full."""
+        return not any(card.open_boxes for card in self.cards)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Return what each column is worth, bonuses included."""
+        return tuple(card.total for card in self.cards)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Return the columns with the highest total."""
+        return _highest(self.totals)
+
+    @property
+    def differences(self) -> tuple[int, ...]:
+        """Return what each column gains by difference: the winner's lead over each of the others, summed up.
+
+        A tied round gives nothing.
+        """
+        totals, leaders = self.totals, self.leaders
+        if len(leaders) > 1:
+            return (0,) * len(totals)
+        return tuple(
+            sum(total - other for other in totals) if column == leaders[0] else 0
+            for column, total in enumerate(totals)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a column stands in a game."""
+
+    sum: int
+    """Of the totals of its rounds."""
+    difference: int
+    rounds_won: int
+    score: int
+    """Whichever of these counts at this table."""
+
+
+def rounds(game: Game) -> tuple[Round, ...]:
+    """Return the rounds of a game, the one being played last."""
+    return tuple(Round(cards) for cards in game.cards)
+
+
+def standings(game: Game) -> tuple[Standing, ...]:
+    """Return where each column stands. Totals count as they are written, the rest once a round is over."""
+    return tuple(_standing(game, column) for column in range(len(game.setup.columns)))
+
+
+def winners(game: Game) -> tuple[int, ...]:
+    """Return the columns that have won, several where they tie, none before the end."""
+    return _highest(tuple(one.score for one in standings(game))) if game.over else ()
+
+
+def _standing(game: Game, column: int) -> Standing:
+    played = rounds(game)
+    over = [one for one in played if one.over]
+    total = sum(one.totals[column] for one in played)
+    difference = sum(one.differences[column] for one in over)
+    won = sum(column in one.leaders for one in over)
+    score = {
+        Counting.TOTALS: total,
+        Counting.DIFFERENCES: difference,
+        Counting.ROUNDS_WON: won,
+    }[game.setup.counting]
+    return Standing(total, difference, won, score)
+
+
+def _highest(scores: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(column for column, score in enumerate(scores) if score == max(scores))

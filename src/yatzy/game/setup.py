@@ -1,0 +1,100 @@
+"""What a table agrees on before the first throw: the sheet, who plays, and how it is counted."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from yatzy.rules.errors import SetupError
+from yatzy.rules.sheet import Counting, RuleSheet, Start
+
+LONGEST_NAME = 40
+LONGEST_WORD = 100
+MOST_PLAYERS = 100
+"""Where a sheet sets no limit, somebody has to."""
+MOST_ROUNDS = 6
+TEAMS = (2, 3)
+"""How many teams there may be, where a sheet does not say otherwise."""
+
+
+class DiceFrom(StrEnum):
+    """Whose dice are thrown."""
+
+    SCREEN = "screen"
+    REAL = "real"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A table laid for a game. Whatever it says can be played: the rest is refused."""
+
+    sheet: RuleSheet
+    players: tuple[str, ...]
+    """By seat, clockwise."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats of each team; none where everyone plays for themselves."""
+    rounds: int = 1
+    counting: Counting = Counting.TOTALS
+    start: Start = Start.AGREED
+    """Whether the first column begins, or whoever wins a roll-off."""
+    dice: DiceFrom = DiceFrom.SCREEN
+    game_id: str = ""
+    date: str = ""
+    """The day it began, as in 2026-11-15."""
+    seal: str = ""
+    """The SHA-256 of the secret behind the dice, in hexadecimal."""
+    words: tuple[str, ...] = ()
+    """What each player adds to the dice."""
+
+    def __post_init__(self) -> None:
+        self._check_players()
+        self._check_teams()
+        most = self.sheet.customs.rounds or MOST_ROUNDS
+        if not 1 <= self.rounds <= most:
+            raise SetupError("setup-rounds", got=self.rounds, most=most)
+        if self.words and len(self.words) != len(self.players):
+            raise SetupError("setup-words", got=len(self.words), players=len(self.players))
+        for word in self.words:
+            if len(word) > LONGEST_WORD or not word.isprintable() or word != word.strip():
+                raise SetupError("setup-word", word=word[:LONGEST_NAME], longest=LONGEST_WORD)
+
+    @property
+    def columns(self) -> tuple[tuple[int, ...], ...]:
+        """Return the seats that share each column of the pad."""
+        return self.teams or tuple((seat,) for seat in range(len(self.players)))
+
+    @property
+    def turns_a_round(self) -> int:
+        """Return how many turns it takes until every column is full."""
+        return len(self.sheet.rules.boxes) * len(self.columns)
+
+    def column_name(self, column: int) -> str:
+        """Return the name over a column: the player's, or those of the partners."""
+        return " & ".join(self.players[seat] for seat in self.columns[column])
+
+    def _check_players(self) -> None:
+        least, most = self.sheet.players.least, self.sheet.players.most or MOST_PLAYERS
+        if len(self.players) != 1 and not max(1, least) <= len(self.players) <= most:
+            raise SetupError("setup-players", got=len(self.players), least=least, most=most)
+        for seat, name in enumerate(self.players):
+            if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+                raise SetupError("setup-name", name=name[:LONGEST_NAME], longest=LONGEST_NAME)
+            if name.casefold() in (other.casefold() for other in self.players[:seat]):
+                raise SetupError("setup-name-twice", name=name)
+
+    def _check_teams(self) -> None:
+        if not self.teams:
+            return
+        allowed = self.sheet.customs.teams or TEAMS
+        if len(self.teams) not in allowed:
+            told = ", ".join(str(number) for number in allowed)
+            raise SetupError("setup-teams", got=len(self.teams), allowed=told)
+        seats = sorted(seat for team in self.teams for seat in team)
+        if seats != list(range(len(self.players))) or not all(self.teams):
+            raise SetupError("setup-team-seats")
+
+
+def deal(players: Sequence[str], teams: int) -> tuple[tuple[int, ...], ...]:
+    """Deal players to teams in turn, so that partners sit apart: first, second, first, second."""
+    if teams > len(players):
+        raise SetupError("setup-team-seats")
+    return tuple(tuple(range(team, len(players), teams)) for team in range(teams))

@@ -1,0 +1,8 @@
+"""Runs the steps on the connection that :mod:`yatzy.store.sql` hands over, in its transaction."""
+
+from alembic import context
+
+from yatzy.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()
