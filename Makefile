@@ -13,7 +13,7 @@ help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(TO_PLAY) ## install what is needed and start
-	@$(BIN)/yatzy score
+	@$(BIN)/yatzy play
 
 test: $(TO_TEST) ## install what is needed and run every test
 	$(BIN)/pytest -n auto

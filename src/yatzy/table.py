@@ -38,12 +38,12 @@ class Table:
     def lay(cls, store: Store, setup: Setup, secret: bytes | None = None) -> Self:
         """Start a game. With dice on the screen they are sealed now, with this secret or a new one."""
         setup = replace(setup, game_id=setup.game_id or new_id(), date=setup.date or now()[:10])
-        if setup.dice is DiceFrom.SCREEN:
-            secret = secret or new_secret()
-            setup = replace(setup, seal=seal_of(secret))
+        secret = (secret or new_secret()) if setup.dice is DiceFrom.SCREEN else None
+        setup = replace(setup, seal=seal_of(secret) if secret else "")
         started = begin(setup)
+        game = evolve(None, started)
         store.start(setup.game_id, [started], secret)
-        return cls(store, evolve(None, started), 1, _source(setup, secret))
+        return cls(store, game, 1, _source(setup, secret))
 
     @classmethod
     def open(cls, store: Store, game_id: str) -> Self:
@@ -62,13 +62,18 @@ class Table:
         """Whether the table still has a secret to show."""
         return self._source is not None and not self.game.secret
 
+    @property
+    def can_go_on(self) -> bool:
+        """Whether it can be played on here: it is not over, and there are dice for it."""
+        return not self.game.over and (self._source is not None or self.game.setup.dice is DiceFrom.REAL)
+
     def make(self, move: Move) -> None:
         """Make a move: it is on disk when this returns, and nothing has changed if it is refused."""
-        events = decide(self.game, move)
-        self.store.append(self.game_id, self.seq, events)
+        game, events = self.game, decide(self.game, move)
         for event in events:
-            self.game = evolve(self.game, event)
-        self.seq += len(events)
+            game = evolve(game, event)  # before it is kept: what cannot be followed must not be there for ever
+        self.store.append(self.game_id, self.seq, events)
+        self.game, self.seq = game, self.seq + len(events)
 
     def roll(self) -> None:
         """Throw the dice of the screen."""

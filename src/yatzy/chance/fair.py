@@ -9,7 +9,7 @@ Nobody can choose the dice: the table is bound by its seal, and cannot know the 
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Protocol
@@ -39,15 +39,18 @@ class FairDice:
 
     def throw(self, first: int, dice: int) -> Dice:
         """Return what these dice show."""
-        return tuple(self._die(number) for number in range(first, first + dice))
+        return tuple(first_face(self.blocks(number)) for number in range(first, first + dice))
 
-    def _die(self, number: int) -> int:
+    def blocks(self, number: int) -> Iterator[bytes]:
+        """Yield the bytes that decide a die, without end."""
         for block in count():
             message = "\n".join((self.game_id, *self.words, str(number), str(block)))
-            for byte in hmac.digest(self.secret, message.encode(), hashlib.sha256):
-                if (face := face_of(byte)) is not None:
-                    return face
-        raise AssertionError  # pragma: no cover # counting does not end
+            yield hmac.digest(self.secret, message.encode(), hashlib.sha256)
+
+
+def first_face(blocks: Iterable[bytes]) -> int:
+    """Return the face of the first byte that stands for one."""
+    return next(face for block in blocks for byte in block if (face := face_of(byte)) is not None)
 
 
 def face_of(byte: int) -> int | None:

@@ -12,7 +12,7 @@ from typing import Any
 import cyclopts
 from cyclopts import App, Group, Parameter
 
-from yatzy.cli import rules, score, sheets
+from yatzy.cli import games, pad, play, records, rules, score, sheets, verify
 from yatzy.l10n.catalogue import FALLBACK, Catalogue, catalogue, pick_language
 from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import YatzyError
@@ -58,8 +58,19 @@ def build(words: Catalogue) -> App:
         "group_arguments": parameters,
     }
     app = App(name="yatzy", help=say("cli-yatzy"), version=lambda: version("yatzy"), **look)
+    app.command(_documented(words, play.play, "cli-play"), name="play")
+    app.command(_documented(words, pad.pad, "cli-pad"), name="pad")
     app.command(_documented(words, rules.rules, "cli-rules"), name="rules")
     app.command(_documented(words, score.score, "cli-score"), name="score")
+    app.command(_documented(words, records.records, "cli-records"), name="records")
+    app.command(_documented(words, verify.verify, "cli-verify"), name="verify")
+    kept = App(name="games", help=say("cli-games"), version_flags=(), **look)
+    kept.default(_documented(words, games.list_games, "cli-games"))
+    kept.command(_documented(words, games.show, "cli-games-show"), name="show")
+    kept.command(_documented(words, games.export, "cli-games-export"), name="export")
+    kept.command(_documented(words, games.import_game, "cli-games-import"), name="import")
+    kept.command(_documented(words, games.delete, "cli-games-delete"), name="delete")
+    app.command(kept)
     shelf = App(name="sheets", help=say("cli-sheets"), version_flags=(), **look)
     shelf.default(_documented(words, sheets.list_sheets, "cli-sheets"))
     shelf.command(_documented(words, sheets.check, "cli-sheets-check"), name="check")

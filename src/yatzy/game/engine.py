@@ -30,6 +30,9 @@ from yatzy.game.turn import Throw, Turn
 from yatzy.rules.dice import FACES, Dice
 from yatzy.rules.errors import MoveError, RecordError, YatzyError
 
+MOST_TOLD = 999_999
+"""The most points a record tells of; no sheet gives nearly as many."""
+
 # What can be done
 
 
@@ -157,6 +160,8 @@ def _reveal(game: Game, secret: str) -> Revealed:
 
 def _correct(game: Game, move: Correct) -> Corrected:
     _only_real(game)
+    if game.secret:
+        raise MoveError("move-shown")
     if not 0 <= move.turn < len(game.turns):
         raise MoveError("move-no-turn", turn=move.turn + 1)
     _own(game, move.seat, game.seat_of(move.turn))
@@ -248,9 +253,19 @@ def evolve_judged(game: Game | None, event: Event) -> Game:
     """Return the game after an event from anywhere: only what a move could lead to is followed."""
     if game is not None and not isinstance(event, Started):
         plain = structs.replace(event, was=()) if isinstance(event, Entered) else event
-        if decide(game, _move_behind(game, event)) != (plain,):
+        if decide(game, _move_behind(game, event)) != (plain,) or not _could_be_corrected(game, event):
             raise RecordError("record-event")
     return evolve(game, event)
+
+
+def _could_be_corrected(game: Game, event: Event) -> bool:
+    """Whether what an entry is said to have been before could have stood on some card of this game."""
+    if not isinstance(event, Entered) or not event.was:
+        return True
+    keys, most = game.setup.sheet.tables.keys, MOST_TOLD
+    return game.setup.dice is DiceFrom.REAL and all(
+        key in keys and 0 <= points <= most and 0 <= bonus <= most for key, points, bonus in event.was
+    )
 
 
 def _move_behind(game: Game, event: Event) -> Move:

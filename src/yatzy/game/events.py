@@ -1,8 +1,8 @@
 """What has happened. A game is the fold of its events, and nothing else."""
 
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.rules.dice import Dice
@@ -108,7 +108,8 @@ class Corrected(Struct, frozen=True, forbid_unknown_fields=True, tag="corrected"
 class Revealed(Struct, frozen=True, forbid_unknown_fields=True, tag="revealed"):
     """The secret behind the dice was shown."""
 
-    secret: str
+    secret: Annotated[str, Meta(pattern="^[!-~]([ -~]{0,198}[!-~])?$")]
+    """In hexadecimal, if it is to explain the dice; here any line of plain signs."""
 
 
 Event = Started | Rolled | Laid | Kept | Entered | TookBack | Corrected | Revealed

@@ -11,16 +11,20 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, TypeVar
 
-from yatzy.game.card import Mark
+from msgspec import structs
+
 from yatzy.game.engine import begin, decide, evolve, evolve_judged, replay
-from yatzy.game.events import Entered, Event, Revealed, unpacked
+from yatzy.game.events import Entered, Event, unpacked
 from yatzy.game.moves import Enter, Keep, Lay, Move, Roll
 from yatzy.game.putting_right import told
+from yatzy.game.record import VERSION as EVENT_VERSION
+from yatzy.game.record import event_from
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game, Phase
 from yatzy.game.turn import Played, Turn
 from yatzy.rules.dice import Dice, format_dice
-from yatzy.rules.errors import RecordError, YatzyError
+from yatzy.rules.errors import MoveError, RecordError, YatzyError
+from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
@@ -31,14 +35,18 @@ TAGS = (
 )  # fmt: skip
 """In the order they are written."""
 REPEATED = ("Player", "Team", "Word")
+ABOUT = {
+    "setup-teams": "Team", "setup-team-seats": "Team", "setup-rounds": "Rounds", "setup-words": "Word",
+    "setup-word": "Word", "game_id": "Game", "date": "Date", "seal": "Seal",
+}  # fmt: skip
+"""The tag an error is about, by its code or what it says of itself, if it is not the players'."""
 
 TAG = re.compile(r"([A-Z][a-z-]*):(?: (.*))?")
 HEADING = re.compile(r"Roll-off|Round ([0-9]{1,3})")
 ROLL = re.compile(r"[1-9]{1,9}")
 KEEP = re.compile(r"([1-9]{0,9})>")
 POINTS = re.compile(r"([0-9]{1,6})(?:\+([0-9]{1,6}))?")
-WAS = re.compile(r"\s*\(was (\S+) ([0-9]{1,6})(?:\+([0-9]{1,6}))?\)")
-DATE = re.compile(r"\d{4}-\d\d-\d\d")
+WAS = re.compile(r"\s*\(was (\S+) ([0-9]{1,6})(?:\+([0-9]{1,6}))?\)$")
 UNKNOWN_THROWS = ".."
 
 Choice = TypeVar("Choice", Counting, Start, DiceFrom)
@@ -127,24 +135,24 @@ def parse_game(text: str) -> Game:
 def parse_events(text: str) -> Iterator[tuple[int, Event]]:
     """Yield the events a text tells of, each with its line, judging each as a move."""
     lines = [(number, line.strip()) for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1)]
-    end = next((index for index, (_, line) in enumerate(lines) if not line), len(lines))
-    tags = _header([line for line in lines[:end] if not line[1].startswith("#")])
-    setup = _setup(tags)
-    game = evolve(None, begin(setup))
-    yield 1, begin(setup)
-    number = end
+    start = next((index for index, (_, line) in enumerate(lines) if line and not line.startswith("#")), 0)
+    end = next((index for index, (_, line) in enumerate(lines) if not line and index > start), len(lines))
+    tags = _header([(number, line) for number, line in lines[start:end] if not line.startswith("#")])
+    started = begin(_setup(tags))
+    game = evolve(None, started)
+    yield lines[start][0], started
     for number, line in lines[end:]:
         if _says_nothing(game, line) or _is_heading(game, number, line):
             continue
-        for event in _line(game, number, line):
-            with _at(number):
-                game = evolve_judged(game, event)
-            yield number, event
-    if secret := tags.get("Secret"):
-        revealed = Revealed(secret[0][1])
-        with _at(secret[0][0]):
+        with _at(number):
+            for event in _line(game, line):
+                game = evolve_judged(game, event) if isinstance(event, Entered) else evolve(game, event)
+                yield number, event
+    for number, secret in tags.get("Secret", ()):
+        with _at(number):
+            revealed = event_from(EVENT_VERSION, {"type": "revealed", "secret": secret})
             evolve_judged(game, revealed)
-        yield secret[0][0], revealed
+        yield number, revealed
 
 
 class _at:  # noqa: N801 # reads as a preposition
@@ -185,13 +193,12 @@ def _setup(tags: Tags) -> Setup:
     def one(tag: str, default: str = "") -> str:
         return tags[tag][0][1] if tag in tags else default
 
-    if one("Yatzy") != VERSION:
-        raise RecordError("record-newer", version=one("Yatzy"), known=VERSION)
-    with _at(tags.get("Digest", tags["Sheet"])[0][0]):
-        sheet = _sheet(one("Sheet"), one("Digest"), one("Rules"))
-    with _at(tags["Player"][0][0]):
+    with _at(tags["Yatzy"][0][0]):
+        if one("Yatzy") != VERSION:
+            raise RecordError("record-newer", version=one("Yatzy")[:40], known=VERSION)
+    try:
         return Setup(
-            sheet=sheet,
+            sheet=_sheet(tags),
             players=tuple(name for _, name in tags["Player"]),
             teams=tuple(_team(*team) for team in tags.get("Team", ())),
             rounds=_number(*tags.get("Rounds", [(0, "1")])[0]),
@@ -199,25 +206,42 @@ def _setup(tags: Tags) -> Setup:
             start=_choice(Start, tags, "Start", Start.AGREED),
             dice=_choice(DiceFrom, tags, "Dice", DiceFrom.REAL),
             game_id=one("Game"),
-            date=_date(tags),
+            date=one("Date"),
             seal=one("Seal"),
             words=tuple(word for _, word in tags.get("Word", ())),
         )
+    except YatzyError as error:
+        error.line = error.line or _line_of(tags, error)
+        raise
 
 
-def _sheet(sheet_id: str, digest: str, rules: str) -> RuleSheet:
-    if not rules:
-        sheet = shelf_sheet(sheet_id)
+def _line_of(tags: Tags, error: YatzyError) -> int:
+    """Return the line a table cannot be laid for: where a name or word stands, else the tag it is about."""
+    told = error.details.get("name", error.details.get("word"))
+    said = [line for tag in ("Player", "Word") for line, text in tags.get(tag, ()) if text[:40] == told]
+    about = ABOUT.get(str(error.details.get("tag", error.code)), "Player")
+    return said[-1] if said else tags.get(about, tags["Player"])[0][0]
+
+
+def _sheet(tags: Tags) -> RuleSheet:
+    """Return the sheet: from the shelf, or as it came along. A person may leave the digest out."""
+    (line, sheet_id), digest = tags["Sheet"][0], tags["Digest"][0][1] if "Digest" in tags else ""
+    if "Rules" not in tags:
+        with _at(line):
+            sheet = shelf_sheet(sheet_id)
         if digest and digest != sheet.digest:
-            raise RecordError("record-digest", sheet=sheet_id, digest=digest[:12], found=sheet.digest[:12])
+            with _at(tags["Digest"][0][0]):
+                raise RecordError("record-digest", sheet=sheet_id, digest=digest[:12], found=sheet.digest[:12])
         return sheet
-    try:
-        data: Any = json.loads(rules)
-    except (ValueError, RecursionError) as error:
-        raise RecordError("record-json", problem=str(error)) from None
-    if not isinstance(data, dict) or data.get("id") != sheet_id:
-        raise RecordError("record-rules", sheet=sheet_id)
-    return unpacked(data, digest)
+    line, rules = tags["Rules"][0]
+    with _at(line):
+        try:
+            data: Any = json.loads(rules)
+        except (ValueError, RecursionError) as error:
+            raise RecordError("record-json", problem=str(error)) from None
+        if not isinstance(data, dict) or data.get("id") != sheet_id:
+            raise RecordError("record-rules", sheet=sheet_id)
+        return unpacked(data, digest or parse_sheet(data).digest)
 
 
 def _team(line: int, text: str) -> tuple[int, ...]:
@@ -241,16 +265,6 @@ def _choice(kind: type[Choice], tags: Tags, tag: str, default: Choice) -> Choice
     return kind(text)
 
 
-def _date(tags: Tags) -> str:
-    if "Date" not in tags:
-        return ""
-    line, text = tags["Date"][0]
-    with _at(line):
-        if not DATE.fullmatch(text):
-            raise RecordError("record-date", text=text[:40])
-    return text
-
-
 def _says_nothing(game: Game, line: str) -> bool:
     """Whether a line is blank or a remark; a player may be called ``#1``."""
     return not line or (line.startswith("#") and not line.startswith(f"{game.setup.players[game.seat]}:"))
@@ -267,50 +281,55 @@ def _is_heading(game: Game, number: int, line: str) -> bool:
     return True
 
 
-def _line(game: Game, number: int, line: str) -> Iterator[Event]:
-    """Yield what a line tells of: throws, keeps and the mark of one turn."""
-    with _at(number):
-        rest = _without_name(game, line)
-        if game.phase is Phase.ROLL_OFF:
-            yield from decide(game, Roll(game.seat, _dice(rest)))
-            return
-        if game.dice:
-            raise RecordError("record-unfinished", player=game.setup.players[game.seat])
-        rest, was = _without_was(rest)
-        for event in _turn(game, rest.split()):
-            yield _with_was(event, was)
+def _line(game: Game, line: str) -> Iterator[Event]:
+    """Yield what a line tells of: a throw for who begins, or throws, keeps and the mark of one turn."""
+    if game.over:
+        raise MoveError("move-game-over")
+    rest = _without_name(game, line)
+    if game.phase is Phase.ROLL_OFF:
+        yield from decide(game, Roll(game.seat, _dice(rest)))
+        return
+    if game.dice:
+        raise RecordError("record-unfinished", player=game.setup.players[game.seat])
+    rest, was = _without_was(rest)
+    entered = False
+    for event in _turn(game, rest.split()):
+        entered = isinstance(event, Entered)
+        yield structs.replace(event, was=was) if isinstance(event, Entered) else event
+    if was and not entered:
+        raise RecordError("record-part", text=f"(was {was[0][0]}"[:40])
 
 
 def _without_name(game: Game, line: str) -> str:
     name = game.setup.players[game.seat]
     if line.startswith(f"{name}:"):
         return line[len(name) + 1 :]
-    if ":" in line and not game.over:
+    if ":" in line:
         raise RecordError("record-name", text=line[: line.rindex(":")][:40], player=name)
     return line
 
 
-def _without_was(text: str) -> tuple[str, tuple[Mark, ...]]:
-    was = tuple(Mark(key, int(points), int(bonus or 0)) for key, points, bonus in WAS.findall(text))
-    return WAS.sub("", text), was
-
-
-def _with_was(event: Event, was: tuple[Mark, ...]) -> Event:
-    if not isinstance(event, Entered) or not was:
-        return event
-    return Entered(event.key, event.points, event.bonus, tuple((one.key, one.points, one.bonus) for one in was))
+def _without_was(text: str) -> tuple[str, tuple[tuple[str, int, int], ...]]:
+    """Part a turn from what it says stood there before, the oldest first."""
+    was: list[tuple[str, int, int]] = []
+    while found := WAS.search(text):
+        was.insert(0, (found[1], int(found[2]), int(found[3] or 0)))
+        text = text[: found.start()]
+    return text, tuple(was)
 
 
 def _turn(game: Game, parts: list[str]) -> Iterator[Event]:
     laid = parts[:1] == [UNKNOWN_THROWS]
+    if laid and not (len(parts) > 1 and ROLL.fullmatch(parts[1])):
+        raise RecordError("record-part", text=" ".join(parts)[:40])
+    parts = parts[laid:]
     while parts:
         part, *parts = parts
-        if part == UNKNOWN_THROWS:
-            continue
-        move = _move(game, part, parts, laid=laid)
-        for event in decide(game, move):
+        for event in decide(game, _move(game, part, parts, laid=laid)):
             yield event
             game = evolve(game, event)
+            if isinstance(event, Entered):
+                return
 
 
 def _move(game: Game, part: str, rest: list[str], *, laid: bool) -> Move:
@@ -322,7 +341,6 @@ def _move(game: Game, part: str, rest: list[str], *, laid: bool) -> Move:
     points = POINTS.fullmatch(rest[0]) if rest else None
     if len(rest) > 1 or (rest and points is None):
         raise RecordError("record-part", text=" ".join(rest)[:40])
-    rest.clear()
     if points is None:
         return Enter(game.seat, part)
     return Enter(game.seat, part, int(points[1]), int(points[2] or 0))

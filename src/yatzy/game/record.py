@@ -20,7 +20,7 @@ VERSION = 1
 UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By version, how an event becomes one of the next."""
 
-MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+MOMENT = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 
 
 class Stamped(Struct, frozen=True):
@@ -48,6 +48,8 @@ def event_from(version: int, data: dict[str, Any]) -> Event:
     """Return an event from its data in the version it was written in."""
     if version > VERSION:
         raise RecordError("record-newer", version=version, known=VERSION)
+    if version < 1:
+        raise RecordError("record-data", problem=f"there is no version {version}")
     for step in range(version, VERSION):
         data = UPCASTERS[step](data)
     try:
@@ -83,6 +85,8 @@ def _parse_line(line: str, expected: int) -> Stamped:
         read = msgspec.json.decode(line, type=_Line)
     except msgspec.ValidationError as error:
         raise RecordError("record-data", problem=str(error)) from None
+    except UnicodeEncodeError:  # half a sign, from bytes that were no text
+        raise RecordError("record-encoding") from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError("record-json", problem=str(error)) from None
     if read.seq != expected:

@@ -1,5 +1,6 @@
 """What a table agrees on before the first throw: the sheet, who plays, and how it is counted."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,6 +15,14 @@ MOST_PLAYERS = 100
 MOST_ROUNDS = 6
 TEAMS = (2, 3)
 """How many teams there may be, where a sheet does not say otherwise."""
+
+
+TAGS = {
+    "game_id": re.compile(r"[0-9A-Za-z-]{1,40}"),
+    "date": re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}"),
+    "seal": re.compile(r"[0-9a-f]{64}"),
+}
+"""What these look like, unless they are left out."""
 
 
 class DiceFrom(StrEnum):
@@ -46,6 +55,9 @@ class Setup:
     """What each player adds to the dice."""
 
     def __post_init__(self) -> None:
+        for name, form in TAGS.items():
+            if (text := getattr(self, name)) and not form.fullmatch(text):
+                raise SetupError("setup-tag", tag=name, text=text[:LONGEST_NAME])
         self._check_players()
         self._check_teams()
         most = self.sheet.customs.rounds or MOST_ROUNDS
@@ -54,7 +66,7 @@ class Setup:
         if self.words and len(self.words) != len(self.players):
             raise SetupError("setup-words", got=len(self.words), players=len(self.players))
         for word in self.words:
-            if len(word) > LONGEST_WORD or not word.isprintable() or word != word.strip():
+            if not _is_line(word, LONGEST_WORD):
                 raise SetupError("setup-word", word=word[:LONGEST_NAME], longest=LONGEST_WORD)
 
     @property
@@ -65,7 +77,7 @@ class Setup:
     @property
     def turns_a_round(self) -> int:
         """Return how many turns it takes until every column is full."""
-        return len(self.sheet.rules.boxes) * len(self.columns)
+        return len(self.sheet.rules.boxes) * (len(self.teams) or len(self.players))
 
     def column_name(self, column: int) -> str:
         """Return the name over a column: the player's, or those of the partners."""
@@ -76,7 +88,7 @@ class Setup:
         if len(self.players) != 1 and not max(1, least) <= len(self.players) <= most:
             raise SetupError("setup-players", got=len(self.players), least=least, most=most)
         for seat, name in enumerate(self.players):
-            if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+            if not name or not _is_line(name, LONGEST_NAME):
                 raise SetupError("setup-name", name=name[:LONGEST_NAME], longest=LONGEST_NAME)
             if name.casefold() in (other.casefold() for other in self.players[:seat]):
                 raise SetupError("setup-name-twice", name=name)
@@ -91,6 +103,11 @@ class Setup:
         seats = sorted(seat for team in self.teams for seat in team)
         if seats != list(range(len(self.players))) or not all(self.teams):
             raise SetupError("setup-team-seats")
+
+
+def _is_line(text: str, longest: int) -> bool:
+    """Whether a text stands in one line of a record as it is."""
+    return len(text) <= longest and text.isprintable() and text == text.strip()
 
 
 def deal(players: Sequence[str], teams: int) -> tuple[tuple[int, ...], ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Self
 
 from yatzy.game.card import Card
@@ -70,16 +71,9 @@ class Game:
     @property
     def settled(self) -> RollOff:
         """Return how far the question is settled who begins."""
-        columns = tuple(range(len(self.setup.columns)))
-        if self.setup.start is Start.AGREED or len(columns) == 1:
+        if self.setup.start is Start.AGREED:
             return RollOff((), 0)
-        throws = [sum(dice) for dice in self.roll_off]
-        while len(throws) >= len(columns):
-            sums, throws = throws[: len(columns)], throws[len(columns) :]
-            columns = tuple(column for column, pips in zip(columns, sums, strict=True) if pips == max(sums))
-            if len(columns) == 1:
-                return RollOff((), columns[0])
-        return RollOff(columns[len(throws) :], None)
+        return _settle(len(self.setup.columns), self.roll_off)
 
     @property
     def round(self) -> int:
@@ -172,6 +166,16 @@ class Game:
         for played in turns:
             rewritten = rewritten.written(played)
         return rewritten
+
+
+@lru_cache(maxsize=1024)
+def _settle(count: int, roll_off: tuple[Dice, ...]) -> RollOff:
+    """Follow a roll-off as far as it has come. It is asked for at every step of a game."""
+    columns, throws = tuple(range(count)), [sum(dice) for dice in roll_off]
+    while len(columns) > 1 and len(throws) >= len(columns):
+        sums, throws = throws[: len(columns)], throws[len(columns) :]
+        columns = tuple(column for column, pips in zip(columns, sums, strict=True) if pips == max(sums))
+    return RollOff((), columns[0]) if len(columns) == 1 else RollOff(columns[len(throws) :], None)
 
 
 def empty_cards(setup: Setup) -> tuple[Card, ...]:

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from yatzy.rules.errors import YatzyError
@@ -69,6 +70,10 @@ class Catalogue:
     def either(self, items: Iterable[str]) -> str:
         """List things of which one applies: ``a, b or c``."""
         return format_list(list(items), style="or", locale=self._locale)
+
+    def decimal(self, number: float) -> str:
+        """Write a number with one digit after the point, or the comma."""
+        return format_decimal(number, format="0.0", locale=self._locale)
 
     def language_name(self, language: str) -> str:
         """Return what this language calls a language."""

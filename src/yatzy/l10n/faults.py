@@ -2,16 +2,20 @@
 
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.errors import Fault, InvalidSheet, YatzyError
+from yatzy.rules.sheet import RuleSheet
 
 
-def sentence(words: Catalogue, error: YatzyError) -> str:
-    """Return one line about an error, safe to print."""
+def sentence(words: Catalogue, error: YatzyError, sheet: RuleSheet | None = None) -> str:
+    """Return one line about an error, safe to print. With a sheet, boxes are called what it calls them."""
     if isinstance(error, InvalidSheet):
         told = fault_line(words, error.faults[0])
         more = len(error.faults) - 1
         told = f"{told} {words.say('fault-more', count=more)}" if more else told
     else:
-        told = words.say(f"error-{error.code}", **error.details)
+        named = (
+            {"box": words.name(sheet, str(error.details["box"]))} if sheet and "box" in error.details else {}
+        )
+        told = words.say(f"error-{error.code}", **(error.details | named))
     if error.line is not None:
         told = f"{words.say('error-line', line=error.line)}: {told}"
     if error.file:

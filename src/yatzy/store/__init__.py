@@ -2,6 +2,7 @@
 
     schema      the tables
     sql         the store: start, append, load
+    sqlite      the database file and its connections
     faults      what a database says when it cannot, told apart
     migrations  how the schema grows
 

@@ -18,6 +18,15 @@ CODES = {
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_NOTADB: "store-damaged",
 }
+NOT_TAKEN = (
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_FSYNC,
+    sqlite3.SQLITE_IOERR_DIR_FSYNC,
+    sqlite3.SQLITE_IOERR_TRUNCATE,
+    sqlite3.SQLITE_IOERR_SHMSIZE,
+)
+"""The disk did not take what was written: a quota, a limit to files, a disk that is full or failing. SQLite does
+not tell which."""
 
 
 @contextmanager
@@ -27,9 +36,11 @@ def faults_told(place: str) -> Iterator[None]:
         yield
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        number = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind
-        raise _told(CODES.get(number, "store-failed"), place, str(cause)) from None
+        raise StoreError(_code(cause), place=place, problem=str(cause)) from None
 
 
-def _told(code: str, place: str, problem: str) -> StoreError:
-    return StoreError(code, place=place, problem=problem)
+def _code(cause: object) -> str:
+    number = getattr(cause, "sqlite_errorcode", 0)
+    if number in NOT_TAKEN:
+        return "store-not-taken"
+    return CODES.get(number & 0xFF, "store-failed")  # the low byte is the kind

@@ -5,40 +5,29 @@ disk at every commit. Two who write the same place of the same game collide on i
 """
 
 import json
-import sqlite3
+import re
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from platformdirs import user_data_path
-from sqlalchemy import (
-    Connection,
-    Engine,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    inspect,
-    select,
-    text,
-)
-from sqlalchemy.engine import URL
+from sqlalchemy import Connection, delete, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from yatzy.game.events import Event
 from yatzy.game.record import VERSION, Stamped, event_data, event_from
-from yatzy.rules.errors import StoreError
+from yatzy.rules.errors import RecordError, StoreError
 from yatzy.store.faults import faults_told
 from yatzy.store.schema import events, games
+from yatzy.store.sqlite import connected, make_room, write_ahead
 
 HEAD = "0001"
 """The last step of the migrations."""
-PATIENCE = 5
-"""Seconds to wait while another process writes."""
+STEP = re.compile(r"\d{4}")
+"""How our steps are called; a database that has taken others is not ours."""
 
 
 def default_file() -> Path:
@@ -68,15 +57,22 @@ class Store:
         self.place = str(file)
         self._clock = clock
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError("store-cannot-open", place=self.place, problem=error.strerror or "") from None
-        self._engine = _sqlite(file)
+            make_room(file)
+        except (OSError, ValueError) as error:  # a value error: nothing that could be a name
+            problem = getattr(error, "strerror", None) or str(error)
+            raise StoreError("store-cannot-open", place=self.place, problem=problem) from None
+        self._engine = connected(file)
         self._writing = self._engine.execution_options(writes=True)
-        with self._faults(), self._engine.connect() as connection:
-            version = _version(connection)
-        if version != HEAD:
-            self._migrate()
+        try:
+            with self._faults(), self._engine.connect() as connection:
+                version = self._version(connection)
+            with self._faults():
+                write_ahead(self._engine)  # only now: another program's file stays as it is
+            if version != HEAD:
+                self._migrate()
+        except BaseException:
+            self.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -94,6 +90,8 @@ class Store:
         self, game_id: str, first: Sequence[Event], secret: bytes | None = None, moments: Sequence[str] = ()
     ) -> None:
         """Keep a new game with its first events; ``moments`` tells when they happened, if not now."""
+        if not first:
+            raise RecordError("record-empty")
         at = self._clock()
         with self._faults(), self._writing.begin() as connection:
             try:
@@ -140,7 +138,11 @@ class Store:
             rows = connection.execute(query.where(events.c.game == game_id).order_by(events.c.seq)).all()
         if not rows:
             raise StoreError("store-no-game", game=game_id)
-        return tuple(Stamped(row.seq, row.at, event_from(row.version, json.loads(row.data))) for row in rows)
+        try:
+            return tuple(_stamped(place, *row) for place, row in enumerate(rows))
+        except RecordError as error:
+            error.file = self.place
+            raise
 
     def games(self) -> tuple[Kept, ...]:
         """Return the games there are, the one touched last first."""
@@ -183,33 +185,28 @@ class Store:
         config = Config()
         config.set_main_option("script_location", "yatzy.store:migrations")
         with self._faults(), self._writing.begin() as connection:
-            version = _version(connection)  # another process may have been faster
-            if version is not None and version > HEAD:
-                raise StoreError("store-newer", place=self.place)
+            self._version(connection)  # another process may have been faster
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
+    def _version(self, connection: Connection) -> str | None:
+        """Return how far a database has come, or refuse one that is not ours to go on with."""
+        tables = inspect(connection).get_table_names()
+        version: str | None = None
+        if "alembic_version" in tables:
+            version = connection.scalar(text("select version_num from alembic_version"))
+        if version is None and tables:
+            raise StoreError("store-foreign", place=self.place)
+        if version is not None and version > HEAD:
+            raise StoreError("store-newer" if STEP.fullmatch(version) else "store-foreign", place=self.place)
+        return version
 
-def _version(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    version: str | None = connection.scalar(text("select version_num from alembic_version"))
-    return version
 
-
-def _sqlite(file: Path) -> Engine:
-    engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": PATIENCE})
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: sqlite3.Connection, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say, below
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
-        connection.execute("pragma foreign_keys = on")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("begin immediate" if writes else "begin")
-
-    return engine
+def _stamped(place: int, seq: int, at: str, version: int, data: str) -> Stamped:
+    """Return an event as it is kept. Whether it can have happened is not judged."""
+    if seq != place:
+        raise RecordError("record-seq", got=seq, expected=place)
+    try:
+        return Stamped(seq, at, event_from(version, json.loads(data)))
+    except ValueError as error:
+        raise RecordError("record-json", problem=str(error)) from None

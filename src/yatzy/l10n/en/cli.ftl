@@ -17,6 +17,77 @@ cli-score = Tell what a roll is worth in every open box, and why.
     .filled = The boxes already filled, such as yatzy=50,fives=15.
     .json = Print JSON for programs.
 
+cli-play = Play in the terminal. Goes on with the game you left last, or starts a new one.
+    .game = The game to go on with: its name as yatzy games lists it, or how that begins.
+    .new = Start a new game, also when another was left.
+    .sheet = The sheet of a new game: its name, or the path to a file of your own.
+    .players = Who plays, such as Anna,Bo.
+    .teams = How many teams share a column each: 2 or 3.
+    .rounds = How many rounds, up to 6.
+    .counting = How rounds count.
+    .start = Who begins: the first name, or whoever wins a roll-off.
+    .words = Lucky words to mix into the dice, one for each player, such as blue,horse.
+cli-pad = Keep the pad for real dice, or print one on paper.
+    .game = The pad to go on with: its name as yatzy games lists it, or how that begins.
+    .new = Start a new pad, also when another was left.
+    .sheet = The sheet of a new pad: its name, or the path to a file of your own.
+    .players = Who plays, such as Anna,Bo.
+    .teams = How many teams share a column each: 2 or 3.
+    .rounds = How many rounds, up to 6.
+    .counting = How rounds count.
+    .start = Who begins: the first name, or whoever wins a roll-off.
+    .print = Print an empty pad as a web page for the printer, and do nothing else.
+    .columns = How many columns the printed pad has. Default: { $default }.
+cli-games = List the games that are kept.
+    .all = List all of them, not only the last ones.
+cli-games-show = Show the pad of a game.
+    .game = The game: its name as yatzy games lists it, or how that begins.
+cli-games-export = Write the record of a game.
+    .game = The game: its name as yatzy games lists it, or how that begins.
+    .jsonl = Write JSON Lines for programs, instead of the notation that people can read.
+    .to = The file to write. Default: print it.
+cli-games-import = Take in a game from its record.
+    .file = The record, in the notation or in JSON Lines; - for standard input.
+cli-games-delete = Delete a game for good.
+    .game = The game: its name as yatzy games lists it, or how that begins.
+    .yes = Yes, delete it.
+cli-records = List the best and the average of every player on every sheet.
+    .sheet = Only this sheet.
+    .player = Only this player.
+cli-verify = Recompute the dice of a game from the secret that was sealed before the first throw.
+    .file = The record of a game, or the name of a game that is kept.
+
+column-game = Game
+column-games = Games
+column-when = Date
+column-state = Result
+column-player = Player
+column-best = Best
+column-average = Average
+games-none = No games yet: yatzy play starts one.
+games-more = { $count ->
+        [one] One more: yatzy games --all
+       *[other] { $count } more: yatzy games --all
+    }
+games-under-way = { $percent } % played
+games-exported = { $game } is in { $file }.
+games-imported = { $game } is here now. yatzy games show { $game } shows it.
+games-known = { $game } was here already.
+games-deleted = { $game } is deleted.
+records-reading = Reading games
+records-none = No round was played to its end yet.
+verify-good = The secret fits its seal, and gives exactly these dice: { $throws ->
+        [one] one throw
+       *[other] { $throws } throws
+    }, { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }.
+verify-seal-wrong = The secret does not fit the seal: it is not the one that was sealed before the game.
+verify-mismatch = Throw { $number } ({ $place }): the record says { $recorded }, the secret gives { $right }.
+verify-in-roll-off = { $player }, for who begins
+verify-in-turn = round { $round }, turn { $turn }, { $player }, throw { $roll } of the turn
+
 column-sheet = Sheet
 column-name = Name
 column-boxes = Boxes

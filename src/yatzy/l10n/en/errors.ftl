@@ -28,6 +28,10 @@ error-pad-columns = A pad has { $least } to { $most } columns, not { NUMBER($got
 
 error-line = line { $line }
 
+error-no-terminal = This needs a terminal to play in, not a pipe or a file.
+error-games-sure = { $game } would be gone for good. Add --yes if that is what you want.
+error-record-unwritable = It cannot be written: { $problem }.
+
 # Laying a table.
 
 error-setup-players = This sheet is for { $least } to { $most } players, or one who practises; here are { $got }.
@@ -35,6 +39,11 @@ error-setup-name = “{ $name }” is no name: a name has 1 to { $longest } sign
 error-setup-name-twice = Two players are called { $name }.
 error-setup-teams = There can be { $allowed } teams, not { $got }.
 error-setup-team-seats = Every player belongs to one team, and no team is empty.
+error-setup-tag = “{ $text }” is no { $tag ->
+        [date] date such as 2026-11-15
+        [seal] seal: 64 hexadecimal digits
+       *[game_id] name of a game: letters and digits, up to 40
+    }.
 error-setup-rounds = A series has 1 to { $most } rounds, not { $got }.
 error-setup-words = There are { $got } lucky words for { $players } players: one each, or none.
 error-setup-word = “{ $word }” is no lucky word: it has up to { $longest } signs, in one line.
@@ -66,6 +75,7 @@ error-move-dice-lie = The dice of this turn are there already: choose a box.
 error-move-no-box = This sheet has no box “{ $box }”.
 error-move-box-filled = { $box } is filled already.
 error-move-box-forbidden = { $box } may not be taken now.
+error-move-typed = “{ $typed }” is neither dice nor points: type the dice, or points such as 28 or 30+100.
 error-move-points-needed = How many points in { $box }?
 error-move-points = { $box } cannot take { $points } now. It can take: { $possible }.
 error-move-points-differ = The dice give { $right } in { $box }, not { $points }.
@@ -99,7 +109,6 @@ error-record-tag-twice = The tag { $tag } is there twice.
 error-record-no-tag = The tag { $tag } is missing.
 error-record-number = “{ $text }” is no number.
 error-record-choice = { $tag } must be one of { $choices }, not “{ $text }”.
-error-record-date = “{ $text }” is no date such as 2026-11-15.
 error-record-rules = The rules are not those of { $sheet }.
 error-record-heading = Here should be “{ $expected }”, not “{ $text }”.
 error-record-name = “{ $text }” does not play here: it is the turn of { $player }.
@@ -119,10 +128,12 @@ error-store-known = The game { $game } is here already.
 error-store-moved-on = The game went on elsewhere, perhaps in another terminal. You see it as it is now.
 error-store-no-secret = The dice of { $game } were sealed on another machine: it cannot go on here.
 error-store-full = The disk is full, so nothing was written. What was kept before is safe: { $place }
+error-store-not-taken = The disk did not take what was to be written to { $place } ({ $problem }): it may be full, your share of it used up, or it fails. What was kept before is safe.
 error-store-read-only = Nothing can be written to { $place }: it is read-only.
 error-store-cannot-open = Games cannot be kept in { $place }: { $problem }.
 error-store-busy = Another program is writing to { $place }. Try again.
 error-store-damaged = { $place } is no store of games, or is damaged: { $problem }.
+error-store-foreign = { $place } is the database of another program: nothing was written to it.
 error-store-newer = { $place } was made by a newer yatzy. Update this one.
 error-store-failed = { $place } could not be used: { $problem }.
 

@@ -1,0 +1,172 @@
+"""``yatzy games``: the games that are kept: listed, shown, exported, imported, deleted."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.text import Text
+
+from yatzy.cli.kept import about, open_store, read_record
+from yatzy.cli.output import ruled, terminal
+from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
+from yatzy.l10n.rulebook import full_title
+from yatzy.rules.errors import RecordError, StoreError, YatzyError
+
+if TYPE_CHECKING:
+    from yatzy.game.record import Stamped
+    from yatzy.game.state import Game
+    from yatzy.store.sql import Kept, Store
+
+SHOWN = 20
+
+
+def list_games(*, all: bool = False, lang: str | None = None) -> None:  # noqa: A002 # the option is called --all
+    words = catalogue(pick_language(lang))
+    console = terminal()
+    with open_store() as store:
+        kept = store.games()
+        if not kept:
+            console.print(words.say("games-none"))
+            return
+        names = ("game", "when", "sheet", "players", "state")
+        table = ruled(*(words.say(f"column-{name}") for name in names))
+        table.columns[0].no_wrap = table.columns[1].no_wrap = True
+        for one in kept if all else kept[:SHOWN]:
+            table.add_row(one.game_id, one.touched[:10], *_listed(words, store, one))
+        console.print(table)
+    if len(kept) > SHOWN and not all:
+        console.print()
+        console.print(words.say("games-more", count=len(kept) - SHOWN))
+
+
+def _listed(words: Catalogue, store: "Store", kept: "Kept") -> tuple[str, str, str]:
+    from yatzy.game.engine import replay  # noqa: PLC0415 # slow to load
+    from yatzy.l10n.faults import sentence  # noqa: PLC0415 # as above
+
+    try:
+        game = replay(one.event for one in store.load(kept.game_id))
+    except YatzyError as error:
+        return "?", "", sentence(words, error)
+    return game.setup.sheet.id, ", ".join(game.setup.players), _state(words, game)
+
+
+def _state(words: Catalogue, game: "Game") -> str:
+    from yatzy.game.series import standings  # noqa: PLC0415 # as above
+
+    if not game.over:
+        percent = 100 * len(game.turns) // (game.setup.rounds * game.setup.turns_a_round)
+        return words.say("games-under-way", percent=percent)
+    return " · ".join(str(one.score) for one in standings(game))
+
+
+def show(game: str, /, *, lang: str | None = None) -> None:
+    from yatzy.game.engine import replay  # noqa: PLC0415 # slow to load
+    from yatzy.l10n.results import headline, result_rows  # noqa: PLC0415 # as above
+
+    with open_store() as store:
+        game_id = store.find(game)
+        shown = replay(one.event for one in closed(store, game_id))
+    sheet = shown.setup.sheet
+    words = catalogue(pick_language(lang, also=sheet.languages))
+    console = terminal()
+    console.print(f"{full_title(sheet)} · {shown.setup.date} · {game_id}", style="bold")
+    for number in range(len(shown.cards)):
+        console.print()
+        _print_pad(console, words, shown, number)
+    if shown.over:
+        console.print()
+        console.print(headline(words, shown), style="bold")
+        if shown.setup.rounds > 1:
+            head, *rows = result_rows(words, shown)
+            table = ruled(*head)
+            for column in table.columns[1:]:
+                column.justify = "right"
+            for row in rows:
+                table.add_row(*row)
+            console.print()
+            console.print(table)
+
+
+def _print_pad(console: Console, words: Catalogue, game: "Game", number: int) -> None:
+    from yatzy.l10n.scorepad import Kind, scorepad  # noqa: PLC0415 # as above
+
+    setup = game.setup
+    title = words.say("end-round", round=number + 1) if setup.rounds > 1 else ""
+    table = ruled(title, *(setup.column_name(column) for column in range(len(setup.columns))))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in scorepad(words, game, number):
+        style = "bold" if row.kind is Kind.TOTAL else ""
+        table.add_row(Text(row.label), *(Text(cell.text) for cell in row.cells), style=style)
+        if row.ends_section:
+            table.add_section()
+    console.print(table)
+
+
+def export(game: str, /, *, jsonl: bool = False, to: str | None = None, lang: str | None = None) -> None:
+    from yatzy.game.engine import replay  # noqa: PLC0415 # slow to load
+    from yatzy.game.notation import format_game  # noqa: PLC0415 # as above
+    from yatzy.game.record import format_lines  # noqa: PLC0415 # as above
+
+    words = catalogue(pick_language(lang))
+    with open_store() as store:
+        game_id = store.find(game)
+        stamped = closed(store, game_id)
+    text = format_lines(stamped) if jsonl else format_game(replay(one.event for one in stamped))
+    if to is None:
+        print(text, end="")
+        return
+    try:
+        Path(to).write_text(text, "utf-8")
+    except OSError as error:
+        raise about(to, RecordError("record-unwritable", problem=error.strerror or str(error))) from None
+    print(words.say("games-exported", game=game_id, file=to))
+
+
+def closed(store: "Store", game_id: str) -> "tuple[Stamped, ...]":
+    """Return a game's events. Of a game that is over the dice are shown first, if they were not yet."""
+    from yatzy.table import Table  # noqa: PLC0415 # slow to load
+
+    Table.open(store, game_id).reveal()
+    return store.load(game_id)
+
+
+def import_game(file: str, /, *, lang: str | None = None) -> None:
+    from msgspec import structs  # noqa: PLC0415 # as above
+
+    from yatzy.cli.reading import read_events  # noqa: PLC0415 # slow to load
+    from yatzy.game.engine import retrace  # noqa: PLC0415 # as above
+    from yatzy.game.events import Started  # noqa: PLC0415 # as above
+    from yatzy.table import new_id  # noqa: PLC0415 # as above
+
+    words = catalogue(pick_language(lang))
+    try:
+        events, moments = read_events(read_record(file))
+        retrace(events)
+    except YatzyError as error:
+        raise about(file, error) from None
+    started = events[0]
+    assert isinstance(started, Started)  # noqa: S101 # retrace has seen to it
+    if not started.game:
+        started = structs.replace(started, game=new_id())
+    events = [started, *events[1:]]
+    with open_store() as store:
+        try:
+            store.start(started.game, events, moments=moments)
+        except StoreError as error:
+            same = error.code == "store-known" and [one.event for one in store.load(started.game)] == events
+            if not same:
+                raise
+            print(words.say("games-known", game=started.game))
+            return
+    print(words.say("games-imported", game=started.game))
+
+
+def delete(game: str, /, *, yes: bool = False, lang: str | None = None) -> None:
+    words = catalogue(pick_language(lang))
+    with open_store() as store:
+        game_id = store.find(game)
+        if not yes:
+            raise YatzyError("games-sure", game=game_id)
+        store.delete(game_id)
+    print(words.say("games-deleted", game=game_id))

@@ -1,0 +1,39 @@
+"""``yatzy pad``: the pad for real dice, in the terminal or on paper."""
+
+from yatzy.cli.play import Begins, Counted
+from yatzy.cli.sitting import Wish, sit
+from yatzy.l10n.catalogue import catalogue, pick_language
+from yatzy.rules.shelf import find_sheet
+
+COLUMNS = 6
+
+
+def pad(
+    game: str | None = None,
+    /,
+    *,
+    new: bool = False,
+    sheet: str | None = None,
+    players: str | None = None,
+    teams: int | None = None,
+    rounds: int | None = None,
+    counting: Counted | None = None,
+    start: Begins | None = None,
+    print: bool = False,  # noqa: A002 # the option is called --print
+    columns: int = COLUMNS,
+    lang: str | None = None,
+) -> None:
+    if print:
+        _print(sheet or "tactic", columns, lang)
+        return
+    from yatzy.game.setup import DiceFrom  # noqa: PLC0415 # slow to load
+
+    sit(Wish(game, new, sheet, players, teams, rounds, counting, start, lang=lang), DiceFrom.REAL)
+
+
+def _print(name: str, columns: int, lang: str | None) -> None:
+    from yatzy.paper.pad import printed_pad  # noqa: PLC0415 # seldom needed
+
+    sheet = find_sheet(name)
+    words = catalogue(pick_language(lang, also=sheet.languages))
+    print(printed_pad(words, sheet, columns))

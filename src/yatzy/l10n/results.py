@@ -1,0 +1,46 @@
+"""How a game came out, as a line and as rows."""
+
+from yatzy.game.series import rounds, standings, winners
+from yatzy.game.state import Game
+from yatzy.l10n.catalogue import Catalogue
+from yatzy.rules.sheet import Counting
+
+
+def headline(words: Catalogue, game: Game, number: int | None = None) -> str:
+    """Return one line: who has won the game, or a round of it."""
+    if number is not None:
+        played = rounds(game)[number]
+        told = _won(words, game, played.leaders, max(played.totals))
+        return f"{words.say('end-round', round=number + 1)}: {told}"
+    return _won(words, game, winners(game), max(one.score for one in standings(game)))
+
+
+def _won(words: Catalogue, game: Game, leaders: tuple[int, ...], score: int) -> str:
+    if len(game.setup.columns) == 1:
+        return words.say("end-alone", points=score)
+    names = [game.setup.column_name(column) for column in leaders]
+    if len(names) > 1:
+        return words.say("end-shared", players=words.both(names), points=score)
+    return words.say("end-one", player=names[0], points=score)
+
+
+def result_rows(words: Catalogue, game: Game) -> list[tuple[str, ...]]:
+    """Return a head and a row for each column: its rounds, and what they come to; the best first."""
+    played, stand, setup = rounds(game), standings(game), game.setup
+    series = setup.rounds > 1
+    head = [words.say("end-player")]
+    head += [words.say("end-round", round=number + 1) for number in range(len(played))] if series else []
+    head.append(words.say("end-sum") if series else words.name(setup.sheet, "total"))
+    if series and len(setup.columns) > 1:
+        head += [words.say("end-won")]
+        head += [words.say("end-difference")] if setup.counting is Counting.DIFFERENCES else []
+    rows = []
+    for column in sorted(range(len(stand)), key=lambda column: -stand[column].score):
+        row = [setup.column_name(column)]
+        row += [str(one.totals[column]) for one in played] if series else []
+        row.append(str(stand[column].sum))
+        if series and len(setup.columns) > 1:
+            row.append(str(stand[column].rounds_won))
+            row += [str(stand[column].difference)] if setup.counting is Counting.DIFFERENCES else []
+        rows.append(tuple(row))
+    return [tuple(head), *rows]

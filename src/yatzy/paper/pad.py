@@ -1,0 +1,131 @@
+"""The score pad of a sheet as one HTML page, to be printed and written on.
+
+The page needs nothing beside itself: no script, no font, no picture from elsewhere. Everything a sheet or the
+catalogue says is escaped on its way in, for a house sheet may say anything.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from importlib.resources import files
+from itertools import groupby
+
+from yatzy.l10n.catalogue import Catalogue
+from yatzy.l10n.rulebook import full_title
+from yatzy.rules.errors import YatzyError
+from yatzy.rules.patterns import Face, Faces
+from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.vocabulary import Box, Counted, Pays, Section
+
+LEAST_COLUMNS = 1
+MOST_COLUMNS = 12
+"""More than that leave no room for three digits."""
+
+TICKS = 4
+"""Squares to tick in a column; narrow columns show fewer."""
+
+PIPS = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
+"""Where the pips of a face are, with the places of a die lettered like a page is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One line of the pad; ``hint`` and ``cell`` are HTML, ``name`` is not."""
+
+    part: str
+    """Lines of one part stand together, and a stronger line parts them from the next."""
+    kind: str
+    name: str
+    hint: str = ""
+    cell: str = ""
+
+
+def printed_pad(words: Catalogue, sheet: RuleSheet, columns: int = 6) -> str:
+    """Return the pad of a sheet as an HTML document, with so many columns to fill in."""
+    if not LEAST_COLUMNS <= columns <= MOST_COLUMNS:
+        raise YatzyError("pad-columns", got=columns, least=LEAST_COLUMNS, most=MOST_COLUMNS)
+    rows = list(_rows(words, sheet))
+    longest = max(len(row.name) for row in rows)
+    game, imprint = words.name(sheet, "game"), full_title(sheet)
+    title = imprint if game in imprint else f"{game} ({imprint})"
+    parts = "\n".join(
+        f'<tbody class="{part}">\n{"".join(_line(row, columns) for row in lines)}</tbody>'
+        for part, lines in groupby(rows, lambda row: row.part)
+    )
+    return f"""<!DOCTYPE html>
+<html lang="{escape(words.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=860">
+<title>{escape(title)}</title>
+<style>
+{(files("yatzy.paper") / "pad.css").read_text("utf-8")}</style>
+</head>
+<body>
+<main style="--columns: {columns}; --rows: {len(rows)}; --longest: {longest}">
+<header>
+<h1 style="--letters: {len(game)}">{escape(game)}</h1>
+{f"<p>{escape(imprint)}</p>" if imprint != game else ""}
+</header>
+<table>
+<thead>
+<tr><th class="player">{escape(words.say("paper-player"))}</th>{"<td></td>" * columns}</tr>
+</thead>
+{parts}
+</table>
+</main>
+</body>
+</html>
+"""
+
+
+def _rows(words: Catalogue, sheet: RuleSheet) -> Iterator[_Row]:
+    """Yield the lines from top to bottom: the boxes as printed, sum and bonus below the last upper one."""
+    rules = sheet.rules
+    last_upper = max(
+        (index for index, box in enumerate(rules.boxes) if box.section is Section.UPPER), default=-1
+    )
+    for index, box in enumerate(rules.boxes):
+        yield _Row(box.section, "box", words.name(sheet, box.key), _hint(words, box))
+        if rules.upper_bonus and index == last_upper:
+            bonus = rules.upper_bonus
+            reach = words.say("paper-upper-bonus", at=bonus.at, points=bonus.points)
+            yield _Row(Section.UPPER, "sum", words.say("paper-upper-sum"))
+            yield _Row(Section.UPPER, "bonus", words.name(sheet, "upper-bonus"), escape(reach))
+    if rules.five_alike and rules.five_alike.bonus:
+        another = words.say("rules-further", box=words.name(sheet, rules.five_alike.box))
+        each = words.say("paper-further", bonus=rules.five_alike.bonus)
+        yield _Row(
+            Section.LOWER, "further", another, escape(each), f'<div class="ticks">{"<i></i>" * TICKS}</div>'
+        )
+    yield _Row("end", "total", words.name(sheet, "total"))
+
+
+def _line(row: _Row, columns: int) -> str:
+    hint = f"<small>{row.hint}</small>" if row.hint else ""
+    label = f'<th scope="row"><div><span>{escape(row.name)}</span>{hint}</div></th>'
+    return f'<tr class="{row.kind}">{label}{f"<td>{row.cell}</td>" * columns}</tr>\n'
+
+
+def _hint(words: Catalogue, box: Box) -> str:
+    """Return what a box pays, in as few words as will do; a die says it for the upper section."""
+    match box.pattern, box.pays:
+        case Face(face), Pays(Counted.MATCHED, 0):
+            return _die(face, words.say("rules-face", face=face))
+        case Faces(faces), Pays(Counted.NONE, points):
+            shown = "-".join(str(face) for face in faces)
+            return escape(words.say("paper-pays-faces", faces=shown, points=points))
+        case _, Pays(Counted.NONE, points):
+            return escape(words.say("paper-pays-fixed", points=points))
+        case _, Pays(counted, plus):
+            return escape(words.say(f"paper-pays-{counted}{'-plus' if plus else ''}", points=plus))
+
+
+def _die(face: int, meaning: str) -> str:
+    """Draw a die that shows a face."""
+    places = (divmod("abcdefghi".index(letter), 3) for letter in PIPS[face])
+    pips = "".join(f'<circle cx="{4 + 4 * across}" cy="{4 + 4 * down}" r="1.5"/>' for down, across in places)
+    return (
+        f'<svg viewBox="-.5 -.5 17 17" role="img" aria-label="{escape(meaning)}">'
+        f'<rect x=".5" y=".5" width="15" height="15" rx="3.5"/>{pips}</svg>'
+    )

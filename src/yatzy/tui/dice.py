@@ -1,0 +1,152 @@
+"""The dice as a widget, and which lies where."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import count
+
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.timer import Timer  # noqa: TC002 # Textual reads annotations
+from textual.widget import Widget
+
+from yatzy.game.turn import Turn
+from yatzy.rules.dice import Dice
+
+PIPS = {
+    1: ("       ", "   ●   ", "       "),
+    2: (" ●     ", "       ", "     ● "),
+    3: (" ●     ", "   ●   ", "     ● "),
+    4: (" ●   ● ", "       ", " ●   ● "),
+    5: (" ●   ● ", "   ●   ", " ●   ● "),
+    6: (" ●   ● ", " ●   ● ", " ●   ● "),
+}
+DIE_WIDTH, GAP = 7, 1
+TUMBLES, TUMBLE_SECONDS = 7, 0.06
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Dice in their places. A kept die stays in its place, so that the keys 1 to 5 mean the same die."""
+
+    faces: Dice = ()
+    kept: frozenset[int] = frozenset()
+    """Places, from 0."""
+
+    @classmethod
+    def of(cls, turn: Turn) -> "Lying":
+        """Return where the dice of a turn lie, for one who comes in later."""
+        lying = cls()
+        for throw in turn.throws:
+            lying = cls(lying.faces, _places(lying.faces, throw.kept)).after(throw.thrown)
+        return cls(lying.faces, _places(lying.faces, turn.kept))
+
+    def toggled(self, place: int) -> "Lying":
+        """Return them with one more kept, or one fewer."""
+        return Lying(self.faces, self.kept ^ {place})
+
+    def after(self, thrown: Dice) -> "Lying":
+        """Return them after the others were thrown."""
+        if not self.faces:
+            return Lying(thrown)
+        falling = iter(thrown)
+        faces = tuple(face if place in self.kept else next(falling) for place, face in enumerate(self.faces))
+        return Lying(faces, self.kept)
+
+    @property
+    def kept_faces(self) -> Dice:
+        """Return what the kept dice show."""
+        return tuple(sorted(self.faces[place] for place in self.kept))
+
+
+def _places(faces: Dice, kept: Iterable[int]) -> frozenset[int]:
+    places: set[int] = set()
+    for face in kept:
+        places.add(next(place for place, shown in enumerate(faces) if shown == face and place not in places))
+    return frozenset(places)
+
+
+class DiceTray(Widget):
+    """Dice side by side. A kept die lies higher, with a bar below it."""
+
+    COMPONENT_CLASSES = {  # noqa: RUF012 # Textual's way
+        "dice--die", "dice--die-edge", "dice--kept", "dice--kept-edge", "dice--bar", "dice--key", "dice--empty",
+    }  # fmt: skip
+
+    @dataclass
+    class Touched(Message):
+        """A die was clicked."""
+
+        place: int
+
+    def __init__(self, dice: int) -> None:
+        super().__init__()
+        self._dice = dice
+        self._lying = Lying()
+        self._tumbling: frozenset[int] = frozenset()
+        self._tumble = 0
+        self._timer: Timer | None = None
+        self.wanted_width = dice * (DIE_WIDTH + GAP) - GAP
+        self.styles.width = self.wanted_width
+        self.styles.height = 7
+
+    def show(self, lying: Lying, *, tumble: bool = False) -> None:
+        """Show dice, after letting those that were thrown tumble if that is wanted."""
+        self._lying = lying
+        self.settle()
+        if tumble and self.app.animation_level == "full":
+            self._tumbling = frozenset(range(len(lying.faces))) - lying.kept
+            self._tumble = 0
+            self._timer = self.set_interval(TUMBLE_SECONDS, self._step)
+        self.refresh()
+
+    @property
+    def tumbling(self) -> bool:
+        """Whether dice are still on their way."""
+        return bool(self._tumbling)
+
+    def settle(self) -> None:
+        """Let tumbling dice come to rest at once."""
+        if self._timer:
+            self._timer.stop()
+            self._timer = None
+        self._tumbling = frozenset()
+        self.refresh()
+
+    def _step(self) -> None:
+        self._tumble += 1
+        if self._tumble >= TUMBLES:
+            self.settle()
+        self.refresh()
+
+    def render(self) -> Text:
+        """Draw the dice."""
+        tray = [Text() for _ in range(7)]
+        for place in range(self._dice):
+            if place:
+                for line in tray:
+                    line.append(" " * GAP)
+            for line, (text, style) in zip(tray, self._drawn(place), strict=True):
+                line.append(text, self.get_component_rich_style(f"dice--{style}") if style else "")
+        return Text("\n").join(tray)
+
+    def _drawn(self, place: int) -> list[tuple[str, str]]:
+        label = (f"{place + 1}".center(DIE_WIDTH), "key")
+        nothing = (" " * DIE_WIDTH, "")
+        if place >= len(self._lying.faces):
+            frame = ("╭┄┄┄┄┄╮", "┆     ┆", "┆     ┆", "┆     ┆", "╰┄┄┄┄┄╯")
+            return [nothing, *((line, "empty") for line in frame), label]
+        kept = place in self._lying.kept
+        face = self._lying.faces[place]
+        if place in self._tumbling:
+            face = (face + self._tumble * 2 + place) % 6 + 1
+        style = "kept" if kept else "die"
+        pips = [(line, style) for line in PIPS[face]]
+        die = [("▄" * DIE_WIDTH, f"{style}-edge"), *pips, ("▀" * DIE_WIDTH, f"{style}-edge")]
+        return [*die, ("━" * DIE_WIDTH, "bar"), label] if kept else [nothing, *die, label]
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which die was clicked."""
+        place = next(one for one in count() if event.x < (one + 1) * (DIE_WIDTH + GAP))
+        if place < len(self._lying.faces):
+            self.post_message(self.Touched(place))
