@@ -108,8 +108,8 @@ class Corrected(Struct, frozen=True, forbid_unknown_fields=True, tag="corrected"
 class Revealed(Struct, frozen=True, forbid_unknown_fields=True, tag="revealed"):
     """The secret behind the dice was shown."""
 
-    secret: Annotated[str, Meta(pattern="^[!-~]([ -~]{0,198}[!-~])?$")]
-    """In hexadecimal, if it is to explain the dice; here any line of plain signs."""
+    secret: Annotated[str, Meta(pattern="^[!-~]+$", max_length=200)]
+    """In hexadecimal, if it is to explain the dice; here any word of plain signs."""
 
 
 Event = Started | Rolled | Laid | Kept | Entered | TookBack | Corrected | Revealed

@@ -135,7 +135,9 @@ def parse_game(text: str) -> Game:
 def parse_events(text: str) -> Iterator[tuple[int, Event]]:
     """Yield the events a text tells of, each with its line, judging each as a move."""
     lines = [(number, line.strip()) for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1)]
-    start = next((index for index, (_, line) in enumerate(lines) if line and not line.startswith("#")), 0)
+    start = next((index for index, (_, line) in enumerate(lines) if line and not line.startswith("#")), None)
+    if start is None:
+        raise RecordError("record-empty")
     end = next((index for index, (_, line) in enumerate(lines) if not line and index > start), len(lines))
     tags = _header([(number, line) for number, line in lines[start:end] if not line.startswith("#")])
     started = begin(_setup(tags))
@@ -285,12 +287,12 @@ def _line(game: Game, line: str) -> Iterator[Event]:
     """Yield what a line tells of: a throw for who begins, or throws, keeps and the mark of one turn."""
     if game.over:
         raise MoveError("move-game-over")
+    if game.dice:
+        raise RecordError("record-unfinished", player=game.setup.players[game.seat])
     rest = _without_name(game, line)
     if game.phase is Phase.ROLL_OFF:
         yield from decide(game, Roll(game.seat, _dice(rest)))
         return
-    if game.dice:
-        raise RecordError("record-unfinished", player=game.setup.players[game.seat])
     rest, was = _without_was(rest)
     entered = False
     for event in _turn(game, rest.split()):
@@ -340,7 +342,7 @@ def _move(game: Game, part: str, rest: list[str], *, laid: bool) -> Move:
         return Lay(game.seat, dice) if laid else Roll(game.seat, _thrown(game.turn.kept, dice))
     points = POINTS.fullmatch(rest[0]) if rest else None
     if len(rest) > 1 or (rest and points is None):
-        raise RecordError("record-part", text=" ".join(rest)[:40])
+        raise RecordError("record-part", text=" ".join([part, *rest])[:40])
     if points is None:
         return Enter(game.seat, part)
     return Enter(game.seat, part, int(points[1]), int(points[2] or 0))

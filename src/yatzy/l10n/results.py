@@ -26,7 +26,7 @@ def _won(words: Catalogue, game: Game, leaders: tuple[int, ...], score: int) -> 
 
 def result_rows(words: Catalogue, game: Game) -> list[tuple[str, ...]]:
     """Return a head and a row for each column: its rounds, and what they come to; the best first."""
-    played, stand, setup = rounds(game), standings(game), game.setup
+    played, stand, setup = [one for one in rounds(game) if one.over], standings(game), game.setup
     series = setup.rounds > 1
     head = [words.say("end-player")]
     head += [words.say("end-round", round=number + 1) for number in range(len(played))] if series else []

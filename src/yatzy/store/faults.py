@@ -25,8 +25,7 @@ NOT_TAKEN = (
     sqlite3.SQLITE_IOERR_TRUNCATE,
     sqlite3.SQLITE_IOERR_SHMSIZE,
 )
-"""The disk did not take what was written: a quota, a limit to files, a disk that is full or failing. SQLite does
-not tell which."""
+"""The disk did not take what was written: a quota, a limit to files, a disk that is full or that fails."""
 
 
 @contextmanager

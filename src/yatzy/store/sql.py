@@ -6,8 +6,8 @@ disk at every commit. Two who write the same place of the same game collide on i
 
 import json
 import re
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,7 +22,7 @@ from yatzy.game.record import VERSION, Stamped, event_data, event_from
 from yatzy.rules.errors import RecordError, StoreError
 from yatzy.store.faults import faults_told
 from yatzy.store.schema import events, games
-from yatzy.store.sqlite import connected, make_room, write_ahead
+from yatzy.store.sqlite import connected, identity, make_room, write_ahead
 
 HEAD = "0001"
 """The last step of the migrations."""
@@ -61,7 +61,8 @@ class Store:
         except (OSError, ValueError) as error:  # a value error: nothing that could be a name
             problem = getattr(error, "strerror", None) or str(error)
             raise StoreError("store-cannot-open", place=self.place, problem=problem) from None
-        self._engine = connected(file)
+        self._file = file.absolute()
+        self._engine = connected(self._file)
         self._writing = self._engine.execution_options(writes=True)
         try:
             with self._faults(), self._engine.connect() as connection:
@@ -70,6 +71,7 @@ class Store:
                 write_ahead(self._engine)  # only now: another program's file stays as it is
             if version != HEAD:
                 self._migrate()
+            self._identity = identity(self._file)
         except BaseException:
             self.close()
             raise
@@ -93,7 +95,7 @@ class Store:
         if not first:
             raise RecordError("record-empty")
         at = self._clock()
-        with self._faults(), self._writing.begin() as connection:
+        with self._write() as connection:
             try:
                 connection.execute(insert(games).values(id=game_id, begun=at, secret=secret))
             except IntegrityError:
@@ -102,7 +104,7 @@ class Store:
 
     def append(self, game_id: str, seq: int, new: Sequence[Event]) -> None:
         """Keep events that follow the first ``seq`` of a game. They are on disk when this returns."""
-        with self._faults(), self._writing.begin() as connection:
+        with self._write() as connection:
             last = connection.scalar(select(func.max(events.c.seq)).where(events.c.game == game_id))
             if last is None:
                 raise StoreError("store-no-game", game=game_id)
@@ -115,9 +117,17 @@ class Store:
 
     def delete(self, game_id: str) -> None:
         """Forget a game."""
-        with self._faults(), self._writing.begin() as connection:
+        with self._write() as connection:
             if not connection.execute(delete(games).where(games.c.id == game_id)).rowcount:
                 raise StoreError("store-no-game", game=game_id)
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        """Begin to write, unless the file is no longer the one that was opened: nobody would find it there."""
+        if identity(self._file) != self._identity:
+            raise StoreError("store-gone", place=self.place)
+        with self._faults(), self._writing.begin() as connection:
+            yield connection
 
     @staticmethod
     def _insert(
@@ -127,7 +137,8 @@ class Store:
             {"game": game_id, "seq": seq + place, "at": at, "version": VERSION, "data": event_data(one)}
             for place, (one, at) in enumerate(zip(new, moments, strict=True))
         ]
-        connection.execute(insert(events), rows)
+        if rows:
+            connection.execute(insert(events), rows)
 
     # Reading
 

@@ -36,9 +36,18 @@ def make_room(file: Path) -> None:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES)) from None
 
 
+def identity(file: Path) -> tuple[int, int] | None:
+    """Return which file this is, whatever it is called, or ``None`` if there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def connected(file: Path) -> Engine:
-    """Return the way to a database file, whatever its name is."""
-    url = URL.create("sqlite", database=str(file.absolute()))  # absolute: no name means a URL, or memory
+    """Return the way to a database file, by its absolute path, so that no name means a URL or memory."""
+    url = URL.create("sqlite", database=str(file))
     engine = create_engine(url, connect_args={"timeout": PATIENCE})
 
     @event.listens_for(engine, "connect")

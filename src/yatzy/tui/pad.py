@@ -13,7 +13,8 @@ from textual.widget import Widget
 
 from yatzy.l10n.scorepad import Cell, Ink, Kind, Row
 
-WIDEST_LABEL, NARROWEST_COLUMN, WIDEST_COLUMN = 24, 6, 14
+WIDEST_LABEL = 24
+NARROWEST_COLUMN, READABLE_COLUMN, WIDEST_COLUMN = 6, 11, 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Pad(Widget):
     def show(self, page: Page) -> None:
         """Show another state of the pad."""
         self._page = page
-        self.styles.height = 2 + len(page.rows) + sum(row.ends_section for row in page.rows)
+        self.styles.height = len(page.rows) + sum(row.ends_section for row in page.rows)
         self.refresh(layout=True)
         self.call_after_refresh(self._keep_cursor_in_view)
 
@@ -63,11 +64,11 @@ class Pad(Widget):
 
     def render(self) -> Text:
         """Draw the pad."""
-        page, width = self._page, self.size.width
-        first, shown = self._window(width)
-        rule = Text("─" * width, self._style("line"))
-        lines, self._lines = [self._head(first, shown), rule], [-1, -1]
-        for number, row in enumerate(page.rows):
+        first, shown = self._window(self.size.width)
+        rule = self._rule()
+        lines: list[Text] = []
+        self._lines = []
+        for number, row in enumerate(self._page.rows):
             lines.append(self._row(number, row, first, shown))
             self._lines.append(number)
             if row.ends_section:
@@ -77,8 +78,10 @@ class Pad(Widget):
         drawn.no_wrap = True
         return drawn
 
-    def _head(self, first: int, shown: int) -> Text:
+    def head(self) -> Text:
+        """Draw the names over the columns, and the line below them."""
         page, column_width = self._page, self._column_width(self.size.width)
+        first, shown = self._window(self.size.width)
         before, after = first > 0, first + shown < len(page.names)
         head = Text(set_cell_size("‹" if before else "", self._label_width()), self._style("name"))
         for column in range(first, first + shown):
@@ -88,7 +91,10 @@ class Pad(Widget):
             clipped = name if cell_len(name) <= room else set_cell_size(name, room - 1) + "…"
             head.append(_right(clipped, column_width), self._style("mover" if moves else "name"))
         head.append(" ›" if after else "  ", self._style("name"))
-        return head
+        return Text("\n").join([head, self._rule()])
+
+    def _rule(self) -> Text:
+        return Text("─" * self.size.width, self._style("line"))
 
     def _row(self, number: int, row: Row, first: int, shown: int) -> Text:
         style = "counted" if row.kind is Kind.TOTAL else "printed"
@@ -102,7 +108,7 @@ class Pad(Widget):
             cell = row.cells[column]
             text = _shown(row, cell)
             if on_row and column == self._page.cursor[1]:
-                text = f"[{cell.text}]"
+                text = f"[{cell.text or '·'}]"
                 line.append(_right(text, self._column_width(self.size.width)), self._style("cursor"))
             else:
                 ink = "line" if cell.ink is Ink.EMPTY else cell.ink
@@ -116,10 +122,12 @@ class Pad(Widget):
     def _column_width(self, width: int) -> int:
         """Return how wide every column is: as the names want it, as far as there is room, never too narrow."""
         page = self._page
-        least = max((len(_shown(row, cell)) for row in page.rows for cell in row.cells), default=0) + 1
+        least = max((len(cell.text) for row in page.rows for cell in row.cells), default=0) + 3
         least = max(NARROWEST_COLUMN, least)
         wanted = max((cell_len(name) for name in page.names), default=0) + 2
         room = (width - self._label_width() - 2) // max(1, len(page.names))
+        if room < least:
+            room = READABLE_COLUMN  # not all columns can be seen at once, so those that are have readable names
         return max(least, min(wanted, room, WIDEST_COLUMN))
 
     def _window(self, width: int) -> tuple[int, int]:
@@ -136,7 +144,7 @@ class Pad(Widget):
     def _keep_cursor_in_view(self) -> None:
         if self._page.cursor[0] in self._lines and self.parent is not None:
             line = self._lines.index(self._page.cursor[0])
-            self.screen.query_one("#paper").scroll_to_region(Region(0, line, self.size.width, 1), animate=False)
+            self.screen.query_one("#rows").scroll_to_region(Region(0, line, self.size.width, 1), animate=False)
 
     def on_click(self, event: events.Click) -> None:
         """Tell which cell was clicked."""
@@ -146,6 +154,18 @@ class Pad(Widget):
         place = (event.x - self._label_width()) // self._column_width(self.size.width)
         column = first + place if 0 <= place < shown else self._page.cursor[1]
         self.post_message(self.Touched(self._lines[event.y], column))
+
+
+class PadHead(Widget):
+    """The names over the columns: they stay while the rows scroll."""
+
+    def __init__(self, pad: Pad) -> None:
+        super().__init__()
+        self._pad = pad
+
+    def render(self) -> Text:
+        """Draw the names."""
+        return self._pad.head()
 
 
 def cursor_rows(rows: Sequence[Row]) -> list[int]:

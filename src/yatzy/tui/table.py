@@ -21,7 +21,7 @@ from yatzy.table import Table
 from yatzy.tui.dice import DiceTray, Lying
 from yatzy.tui.ending import Ending
 from yatzy.tui.hints import hints
-from yatzy.tui.pad import Pad, Page, cursor_rows
+from yatzy.tui.pad import Pad, PadHead, Page, cursor_rows
 from yatzy.tui.reading import Reading
 from yatzy.tui.telling import Telling
 from yatzy.tui.writing import Writing
@@ -72,8 +72,11 @@ class TableScreen(Screen[None]):
         """Lay the table out."""
         yield Static(id="top", markup=False)
         with Horizontal(id="body"):
-            with VerticalScroll(id="paper", can_focus=False):
-                yield Pad()
+            with Vertical(id="paper"):
+                pad = Pad()
+                yield PadHead(pad)
+                with VerticalScroll(id="rows", can_focus=False):
+                    yield pad
             with Vertical(id="side"):
                 yield Static(id="who", markup=False)
                 yield Static(id="throw", markup=False)
@@ -108,10 +111,11 @@ class TableScreen(Screen[None]):
         row = cursor_rows(rows)[self.cursor[0]] if game.phase is not Phase.ROLL_OFF else -1
         mover = -1 if game.over else game.column
         self.query_one(Pad).show(Page(rows, names, mover, (row, self.cursor[1])))
+        self.query_one(PadHead).refresh()
         self.query_one(DiceTray).show(self.lying, tumble=tumble)
         self._fit_paper()
         self._say("top", telling.top())
-        self._say("seal", telling.seal())
+        self.query_one("#seal", Static).update(telling.seal())
         self._say("who", telling.who())
         self._say("throw", telling.throw())
         self._say("why", self._why(telling))
@@ -124,7 +128,7 @@ class TableScreen(Screen[None]):
     def _fit_paper(self) -> None:
         """Give the pad the width it wants, as long as the dice have room beside it."""
         beside = self.query_one(DiceTray).wanted_width + 2
-        wanted = self.query_one(Pad).wanted_width() + 3
+        wanted = self.query_one(Pad).wanted_width() + 3 + self.query_one("#rows").show_vertical_scrollbar
         room = self.size.width - (0 if self.has_class("-narrow") else beside)
         self.query_one("#paper").styles.width = min(wanted, room)
         self.query_one("#tray").display = bool(self.lying.faces) or not self.real
@@ -134,7 +138,9 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.show)
 
     def _say(self, where: str, text: str) -> None:
-        self.query_one(f"#{where}", Static).update(text)
+        part = self.query_one(f"#{where}", Static)
+        part.update(text)
+        part.display = bool(text)
 
     def _why(self, telling: Telling) -> str:
         if self.asked is not None:

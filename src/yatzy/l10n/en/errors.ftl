@@ -133,6 +133,7 @@ error-store-read-only = Nothing can be written to { $place }: it is read-only.
 error-store-cannot-open = Games cannot be kept in { $place }: { $problem }.
 error-store-busy = Another program is writing to { $place }. Try again.
 error-store-damaged = { $place } is no store of games, or is damaged: { $problem }.
+error-store-gone = { $place } was moved, deleted or replaced while it was open, so nothing was written. Start again.
 error-store-foreign = { $place } is the database of another program: nothing was written to it.
 error-store-newer = { $place } was made by a newer yatzy. Update this one.
 error-store-failed = { $place } could not be used: { $problem }.

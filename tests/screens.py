@@ -1,0 +1,73 @@
+"""Textual screens for tests: started, driven by keys, and read as text."""
+
+import asyncio
+import html
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from yatzy.chance.fair import seeded_secret
+from yatzy.game.moves import Enter
+from yatzy.game.setup import DiceFrom, Setup
+from yatzy.l10n.catalogue import catalogue
+from yatzy.store.sql import Store
+from yatzy.table import Table
+from yatzy.tui.app import YatzyApp
+
+CELL_WIDTH = 12.2
+"""Of one sign in the pictures of a terminal that Textual draws."""
+TEXT = re.compile(
+    r'<text class="[^"]*-r\d+" x="([\d.]+)"[^>]*clip-path="url\(#[^)]*-line-(\d+)\)">([^<]*)</text>'
+)
+
+Drive = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def screen_text(pilot: Pilot[None]) -> str:
+    """Return what the screen shows, without its colours."""
+    width, height = pilot.app.size
+    cells = [[" "] * width for _ in range(height)]
+    for x, line, text in TEXT.findall(pilot.app.export_screenshot()):
+        column = round(float(x) / CELL_WIDTH)
+        for offset, sign in enumerate(html.unescape(text).replace("\xa0", " ")):
+            if column + offset < width:
+                cells[int(line)][column + offset] = sign
+    return "\n".join("".join(row).rstrip() for row in cells) + "\n"
+
+
+def open_table(folder: Path, setup: Setup, seed: str = "test") -> Table:
+    """Lay a table whose dice are the same each time."""
+    setup = replace(setup, game_id=setup.game_id or "test", date="2026-11-15")
+    secret = seeded_secret(seed) if setup.dice is DiceFrom.SCREEN else None
+    return Table.lay(Store(folder / "games.db"), setup, secret)
+
+
+def play_on(table: Table, turns: int) -> None:
+    """Play without the screen until so many turns are over: one throw each, into the box that gives most."""
+    while len(table.game.turns) < turns:
+        table.roll()
+        if table.game.dice:
+            entries = [entry for entry in table.game.entries() if entry.allowed]
+            best = max(entries, key=lambda entry: entry.points)
+            table.make(Enter(table.game.seat, best.key))
+
+
+def sit(table: Table, drive: Drive, *, size: tuple[int, int] = (80, 24), language: str = "en") -> None:
+    """Sit down at a table, and drive the screen."""
+    run(YatzyApp(catalogue(language), table.store, table.game.setup.dice, lambda: table), drive, size)
+
+
+def run(app: YatzyApp, drive: Drive, size: tuple[int, int] = (80, 24)) -> None:
+    """Run the application without a terminal. Dice do not tumble: a test looks at where they lie."""
+
+    async def inside() -> None:
+        app.animation_level = "none"
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await drive(pilot)
+            await pilot.pause()
+
+    asyncio.run(inside())
