@@ -1,7 +1,9 @@
-"""Settings for every test: how long random tests search."""
+"""Settings for every test: how long random tests search, and where games are kept."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # No deadlines: machines are shared, and no test asserts a time. The same cases each run, so that a change is
@@ -11,3 +13,11 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", parent=settings.get_profile("default"), max_examples=5_000, derandomize=False)
 settings.load_profile(os.environ.get("YATZY_SEARCH", "default"))
+
+
+@pytest.fixture(autouse=True)
+def own_games(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep each test's games apart, and those of whoever runs the tests untouched."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("YATZY_DATA", str(folder))
+    return folder

@@ -37,16 +37,17 @@ def transcripts(text: str) -> list[tuple[str, list[str]]]:
 def test_commands_print_what_the_document_shows(document: Path, tmp_path: Path) -> None:
     """Every command in a document runs and prints exactly what stands below it."""
     text = document.read_text("utf-8")
-    for block in blocks("toml", text):
-        if name := re.match(r"# (\S+\.toml)\n", block):
-            (tmp_path / name[1]).write_text(block, "utf-8")
+    for kind in ("toml", "yatzy"):
+        for block in blocks(kind, text):
+            if name := re.match(rf"# (\S+\.{kind})\n", block):
+                (tmp_path / name[1]).write_text(block, "utf-8")
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for command, shown in transcripts(text):
         result = subprocess.run(  # noqa: S602 # the documents are ours, and show pipes
             command,
             shell=True,
             cwd=tmp_path,
-            env={"PATH": path, "COLUMNS": "80"},
+            env={"PATH": path, "COLUMNS": "80", "YATZY_DATA": str(tmp_path / "data")},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -131,7 +131,7 @@ def closed(store: "Store", game_id: str) -> "tuple[Stamped, ...]":
     return store.load(game_id)
 
 
-def import_game(file: str, /, *, lang: str | None = None) -> None:
+def import_game(file: str | None = None, /, *, lang: str | None = None) -> None:
     from msgspec import structs  # noqa: PLC0415 # as above
 
     from yatzy.cli.reading import read_events  # noqa: PLC0415 # slow to load

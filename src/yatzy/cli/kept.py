@@ -22,11 +22,11 @@ def open_store() -> "Store":
     return Store(Path(folder) / "games.db" if folder else default_file())
 
 
-def read_record(name: str) -> str:
-    """Read a record from a file, or from standard input for ``-``."""
+def read_record(name: str | None) -> str:
+    """Read a record from a file, or from standard input where none is named."""
     try:
-        if name == "-":
-            content = sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
+        if name is None:
+            content = _piped()
         else:
             with Path(name).open("rb") as file:
                 content = file.read(LARGEST + 1)
@@ -43,7 +43,13 @@ def read_record(name: str) -> str:
         raise about(name, RecordError("record-encoding")) from None
 
 
-def about(name: str, error: YatzyError) -> YatzyError:
+def _piped() -> bytes:
+    if sys.stdin is None or sys.stdin.isatty():
+        raise RecordError("record-which")
+    return sys.stdin.buffer.read(LARGEST + 1)
+
+
+def about(name: str | None, error: YatzyError) -> YatzyError:
     """Say which file an error is about."""
     error.file = name
     return error

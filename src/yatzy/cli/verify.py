@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MISMATCH = 1
 
 
-def verify(file: str, /, *, lang: str | None = None) -> int:
+def verify(file: str | None = None, /, *, lang: str | None = None) -> int:
     from yatzy.chance.verify import verify as recompute  # noqa: PLC0415 # slow to load
 
     words = catalogue(pick_language(lang))
@@ -38,12 +38,12 @@ def verify(file: str, /, *, lang: str | None = None) -> int:
     return 0 if verdict.good else MISMATCH
 
 
-def _game(name: str) -> "tuple[Game | None, YatzyError | None]":
+def _game(name: str | None) -> "tuple[Game | None, YatzyError | None]":
     """Return the game in a file, or else one that is kept."""
     from yatzy.cli.reading import follow  # noqa: PLC0415 # slow to load
     from yatzy.game.engine import replay  # noqa: PLC0415 # as above
 
-    if name == "-" or Path(name).exists() or "." in name or "/" in name:
+    if name is None or "." in name or "/" in name or Path(name).exists():
         return follow(read_record(name))
     with open_store() as store:
         try:

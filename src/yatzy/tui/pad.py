@@ -107,12 +107,11 @@ class Pad(Widget):
         for column in range(first, first + shown):
             cell = row.cells[column]
             text = _shown(row, cell)
+            ink = "line" if cell.ink is Ink.EMPTY else str(cell.ink)
             if on_row and column == self._page.cursor[1]:
-                text = f"[{cell.text or '·'}]"
-                line.append(_right(text, self._column_width(self.size.width)), self._style("cursor"))
-            else:
-                ink = "line" if cell.ink is Ink.EMPTY else cell.ink
-                line.append(_right(text, self._column_width(self.size.width)), self._style(ink))
+                text, ink = f"[{cell.text or '·'}]", "cursor"
+            line.append(" " * max(0, self._column_width(self.size.width) - len(text)), self._style("printed"))
+            line.append(text, self._style(ink))
         line.append("  ")
         return line
 

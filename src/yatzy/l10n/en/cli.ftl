@@ -47,7 +47,7 @@ cli-games-export = Write the record of a game.
     .jsonl = Write JSON Lines for programs, instead of the notation that people can read.
     .to = The file to write. Default: print it.
 cli-games-import = Take in a game from its record.
-    .file = The record, in the notation or in JSON Lines; - for standard input.
+    .file = The record, in the notation or in JSON Lines. Without it, standard input is read.
 cli-games-delete = Delete a game for good.
     .game = The game: its name as yatzy games lists it, or how that begins.
     .yes = Yes, delete it.
@@ -55,7 +55,7 @@ cli-records = List the best and the average of every player on every sheet.
     .sheet = Only this sheet.
     .player = Only this player.
 cli-verify = Recompute the dice of a game from the secret that was sealed before the first throw.
-    .file = The record of a game, or the name of a game that is kept.
+    .file = The record of a game, or the name of a game that is kept. Without it, standard input is read.
 
 column-game = Game
 column-games = Games

@@ -30,6 +30,7 @@ error-line = line { $line }
 
 error-no-terminal = This needs a terminal to play in, not a pipe or a file.
 error-games-sure = { $game } would be gone for good. Add --yes if that is what you want.
+error-record-which = Name the file of a record, or send one through a pipe.
 error-record-unwritable = It cannot be written: { $problem }.
 
 # Laying a table.

@@ -1,0 +1,234 @@
+"""Games that are kept, as the command line shows and moves them."""
+
+import io
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from yatzy.cli import main
+from yatzy.game.notation import format_game, parse_game
+from yatzy.game.setup import DiceFrom, Setup
+from yatzy.rules.shelf import shelf_sheet
+from yatzy.store.sql import Store
+from yatzy.table import Table
+
+GAMES = Path(__file__).parents[1] / "golden" / "games"
+SEALED = re.search(
+    r"```yatzy\n(# evening\.yatzy\n.*?)```",
+    (Path(__file__).parents[2] / "docs" / "commands.md").read_text("utf-8"),
+    re.DOTALL,
+)
+EVENING = SEALED[1] if SEALED else ""
+"""A whole game with sealed dice: Anna, 338 points by Printworks' sheet, added up in the document."""
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def run(*arguments: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = main(list(arguments))
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> str:
+    file = tmp_path / "evening.yatzy"
+    file.write_text(EVENING, "utf-8")
+    return str(file)
+
+
+def test_there_and_back(run: Run, evening: str, tmp_path: Path) -> None:
+    """A game that is imported, exported in both forms and imported elsewhere is the same game."""
+    assert run("games", "import", evening)[0] == 0
+    _, notation, _ = run("games", "export", "evening7")
+    assert f"# evening.yatzy\n{notation}" == EVENING
+    lines = tmp_path / "evening.jsonl"
+    assert run("games", "export", "eve", "--jsonl", "--to", str(lines))[0] == 0
+    assert run("games", "delete", "evening7", "--yes")[0] == 0
+    assert run("games", "import", str(lines))[0] == 0
+    assert run("games", "export", "evening7")[1] == notation
+
+
+def test_importing_twice(run: Run, evening: str, tmp_path: Path) -> None:
+    """The same game again changes nothing; another game of the same name is refused and nothing is lost."""
+    run("games", "import", evening)
+    code, out, _ = run("games", "import", evening)
+    assert (code, out) == (0, "evening7 was here already.\n")
+    other = tmp_path / "other.yatzy"
+    other.write_text("Yatzy: 1\nGame: evening7\nSheet: vinga\nPlayer: Bo\n\nones 3\n", "utf-8")
+    code, _, err = run("games", "import", str(other))
+    assert (code, err) == (1, "error: The game evening7 is here already.\n")
+    assert "338" in run("games")[1]
+
+
+def test_a_game_typed_by_hand(run: Run, tmp_path: Path) -> None:
+    """A record without a name gets one, and the pad can go on."""
+    typed = tmp_path / "typed.yatzy"
+    typed.write_text("Yatzy: 1\nSheet: vinga\nPlayer: Anna\nPlayer: Bo\n\n.. 66655 full-house\n", "utf-8")
+    code, out, _ = run("games", "import", str(typed))
+    assert code == 0
+    game = out.split()[0]
+    shown = run("games", "show", game)[1]
+    assert re.search(r"Full house +28", shown)  # VINGA: all five dice of three sixes and two fives
+    assert run("games")[1].count("% played") == 1
+
+
+def test_export_into_a_file(run: Run, evening: str, tmp_path: Path) -> None:
+    """An export goes where it is told, or says why it cannot."""
+    run("games", "import", evening)
+    target = tmp_path / "out.yatzy"
+    assert run("games", "export", "evening7", "--to", str(target))[0] == 0
+    assert format_game(parse_game(target.read_text("utf-8"))) == target.read_text("utf-8")
+    code, _, err = run("games", "export", "evening7", "--to", str(tmp_path / "no" / "where"))
+    assert code == 2
+    assert err.count("\n") == 1
+    assert "cannot be written" in err
+
+
+def test_json_lines_are_what_programs_get(run: Run, evening: str) -> None:
+    """Each line is an event with its number, its moment and its version."""
+    run("games", "import", evening)
+    lines = [json.loads(line) for line in run("games", "export", "evening7", "--jsonl")[1].splitlines()]
+    assert [line["seq"] for line in lines] == list(range(len(lines)))
+    assert (lines[0]["event"]["type"], lines[-1]["event"]["type"]) == ("started", "revealed")
+
+
+def test_records(run: Run, evening: str, tmp_path: Path) -> None:
+    """Best and average by sheet and player, with the day of the best; rounds that are not over do not count."""
+    run("games", "import", evening)
+    worse = EVENING.replace("Game: evening7", "Game: morning").replace("Date: 2026-11-15", "Date: 2026-11-14")
+    worse = re.sub(r"(Seal|Word|Secret): .*\n", "", worse).replace("Dice: screen", "Dice: real")
+    worse = worse.replace("four-of-a-kind 21", "ones 1").replace("11114 ones 4", "11114 four-of-a-kind 8")
+    (tmp_path / "morning.yatzy").write_text(worse, "utf-8")
+    assert run("games", "import", str(tmp_path / "morning.yatzy"))[2] == ""
+    _, out, _ = run("records")
+    # 338 as added up in the document; the other has 1 for 4 and 8 for 21: 338 - 3 - 13 = 322; the upper section
+    # has 67 instead of 70, still with its bonus. The average is 330.
+    assert re.search(r"printworks +Anna +2 +338 +2026-11-15 +330\.0", out)
+    assert "Anna" in run("records", "--player", "anna")[1]
+    assert "No round" in run("records", "--player", "Bo")[1]
+    assert "No round" in run("records", "--sheet", "vinga")[1]
+
+
+def test_nothing_yet(run: Run) -> None:
+    """Without games the lists say so."""
+    assert "No games yet" in run("games")[1]
+    assert "No round" in run("records")[1]
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (["games", "show", "nope"], "There is no game “nope”"),
+        (["games", "export", "nope"], "There is no game “nope”"),
+        (["games", "delete", "nope", "--yes"], "There is no game “nope”"),
+        (["games", "import", "no-such-file"], "no-such-file: There is no such file."),
+        (["verify", "no-such-file.yatzy"], "no-such-file.yatzy: There is no such file."),
+        (["verify", "nope"], "nope: There is no such file."),
+        (["play"], "needs a terminal"),
+        (["pad"], "needs a terminal"),
+        (["play", "--sheet", "nope"], "There is no sheet “nope”"),
+        (["play", "--players", "Anna,anna"], "Two players are called anna"),
+        (["play", "--rounds", "7"], "1 to 6 rounds, not 7"),
+        (["play", "--players", "A,B,C", "--teams", "4"], "Every player belongs to one team"),
+        (["play", "--players", "A,B", "--words", "x"], "1 lucky words for 2 players"),
+        (["play", "--sheet", "philos", "--players", "A,B,C,D,E,F,G,H,I,J,K"], "2 to 10 players"),
+        (["pad", "--print", "--columns", "13"], "13"),
+        (["play", "--counting", "luck"], "luck"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_line(run: Run, command: list[str], told: str) -> None:
+    """One line, an exit code, no traceback."""
+    code, out, err = run(*command)
+    assert code in (1, 2)
+    assert out == ""
+    assert told in err
+    assert err.count("\n") == 1
+
+
+def test_deleting_asks(run: Run, evening: str) -> None:
+    """Nothing is deleted without a yes."""
+    run("games", "import", evening)
+    code, _, err = run("games", "delete", "evening7")
+    assert code == 2
+    assert "--yes" in err
+    assert "evening7" in run("games")[1]
+
+
+def test_verify(run: Run, evening: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A true record passes in either form, from a file, from the store and from a pipe."""
+    assert run("verify", evening)[0] == 0
+    run("games", "import", evening)
+    assert run("verify", "evening7")[0] == 0
+    lines = tmp_path / "e.jsonl"
+    run("games", "export", "evening7", "--jsonl", "--to", str(lines))
+    assert run("verify", str(lines)) == run("verify", evening)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(EVENING.encode())))
+    assert run("verify")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        # A better last throw of the second turn, scored as such.
+        ("66> 66616 sixes 24", "66> 66666 sixes 30", "Throw 4 (round 1, turn 2, Anna, throw 3 of the turn)"),
+        # A better first throw that makes what was kept afterwards impossible: still told at the right throw.
+        ("Anna: 24324 44>", "Anna: 25325 44>", "Throw 21 (round 1, turn 9, Anna, throw 1 of the turn)"),
+        ("Word: blue horse", "Word: blue house", "Throw 1 (round 1, turn 1, Anna, throw 1 of the turn)"),
+        ("Secret: 98", "Secret: 99", "The secret does not fit the seal"),
+    ],
+)
+def test_a_tampered_record(run: Run, tmp_path: Path, old: str, new: str, told: str) -> None:
+    """What was changed is told at the throw where it was changed."""
+    file = tmp_path / "tampered.yatzy"
+    assert EVENING.count(old) == 1
+    file.write_text(EVENING.replace(old, new), "utf-8")
+    code, out, _ = run("verify", str(file))
+    assert code != 0
+    assert out.splitlines()[0].startswith(told)
+
+
+def test_nothing_to_verify(run: Run) -> None:
+    """Real dice, and dice that are still sealed, are told as what they are."""
+    code, _, err = run("verify", str(GAMES / "highest-vinga.yatzy"))
+    assert code == 2
+    assert "real dice" in err
+
+
+def test_sealed_dice_stay_sealed(run: Run, own_games: Path) -> None:
+    """Neither showing nor exporting a game that is under way tells the secret."""
+    with Store(own_games / "games.db") as store:
+        table = Table.lay(store, Setup(shelf_sheet("vinga"), ("Anna",), dice=DiceFrom.SCREEN))
+        table.roll()
+        secret = store.secret(table.game_id)
+        assert secret is not None
+        for command in (["show"], ["export"], ["export", "--jsonl"]):
+            out = run("games", command[0], table.game_id, *command[1:])[1]
+            assert secret.hex() not in out
+        assert "still sealed" in run("verify", table.game_id)[2]
+
+
+def test_a_printed_pad(run: Run) -> None:
+    """`yatzy pad --print` writes a page in the sheet's own words."""
+    code, out, _ = run("pad", "--print", "--sheet", "tactic", "--lang", "sv", "--columns", "6")
+    assert code == 0
+    assert out.startswith("<!DOCTYPE html>")
+    assert "Kåk" in out  # the Swedish sheet's name for the full house
+
+
+def test_a_damaged_store(run: Run, own_games: Path) -> None:
+    """A file that is no store of games is left alone and told."""
+    (own_games / "games.db").write_bytes(b"this is no database at all, not even a small one" * 100)
+    code, _, err = run("games")
+    assert code == 1
+    assert err.count("\n") == 1
+    assert (own_games / "games.db").read_bytes().startswith(b"this is no")
