@@ -7,7 +7,7 @@ TO_PLAY := .venv/.ready-to-play
 TO_TEST := .venv/.ready-to-test
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench fuzz lock clean
+.PHONY: help play test lint bench fuzz faults lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +26,9 @@ lint: $(TO_TEST) ## style, types and import contracts
 
 fuzz: $(TO_TEST) ## search long for sheets that break something (about half an hour)
 	YATZY_SEARCH=fuzz $(BIN)/pytest -n auto tests/property
+
+faults: $(TO_TEST) ## kill the game 200 times, fill its disk, race for its table (about two minutes)
+	YATZY_FAULTS=200 $(BIN)/pytest -n auto -rP tests/faults
 
 bench: $(TO_TEST) ## run the benchmarks
 	@for script in bench/*.py; do $(BIN)/python $$script || exit 1; done

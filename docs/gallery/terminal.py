@@ -1,12 +1,12 @@
-"""Draws the picture of the terminal in the README: ``python docs/gallery/terminal.py``, with ``tests`` on the path."""
+"""Draws the picture of the terminal in the README. Run it with the tests on the path (PYTHONPATH=tests)."""
 
 import re
 import tempfile
 from pathlib import Path
 
-from screens import open_table, play_on, sit
 from textual.pilot import Pilot
 
+from screens import open_table, play_on, sit
 from yatzy.game.setup import Setup
 from yatzy.rules.shelf import shelf_sheet
 

@@ -28,12 +28,16 @@ WORDS = catalogue("en")
 def test_every_error_and_fault_has_a_sentence() -> None:
     """A code that is raised can be told, and no sentence waits for a code that is never raised."""
     code = "\n".join(PYTHON.values())
-    errors = set(re.findall(r"(?:YatzyError|DiceError|CardError|SheetError)\(\s*\"([a-z-]+)\"", code))
+    kinds = "Yatzy|Dice|Card|Sheet|Setup|Move|Record|Store"
+    told = re.findall(rf'(?:{kinds})Error\(\s*"([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', code)
+    errors = {one for either in told for one in either if one}
+    errors |= set(re.findall(r'"(store-[a-z-]+)"', PYTHON[SOURCE / "store" / "faults.py"]))  # a table of codes
     faults = set(re.findall(r"\.fault\(\s*\"([a-z-]+)\"", code)) | set(
         re.findall(r"Fault\(\"\w+\", \"([a-z-]+)\"", code)
     )
     assert {f"error-{code}" for code in errors} == {m for m in MESSAGES if m.startswith("error-")} - {
-        "error-label"
+        "error-label",
+        "error-line",
     }
     assert {f"fault-{code}" for code in faults} == {m for m in MESSAGES if m.startswith("fault-")} - {
         "fault-more",
@@ -199,7 +203,7 @@ def test_a_house_sheet_may_speak_more() -> None:
 def test_every_message_is_used() -> None:
     """No sentence is left over from something deleted."""
     code = "\n".join(PYTHON.values())
-    built = (*re.findall(r"f\"([a-z-]+-)\{", code), "rules-upper", "rules-lower")
+    built = (*re.findall(r"f[\"']([a-z-]+-)\{", code), "rules-upper", "rules-lower")
     by_name = [one for one in MESSAGES if not one.startswith(built)]
     assert not [one for one in by_name if not re.search(f"[\"']{one}[\"']", code)]
 

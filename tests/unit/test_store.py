@@ -1,0 +1,353 @@
+"""The store: what is kept comes back as it was, in order and never half."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import op
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, create_engine, event
+
+from yatzy.game.engine import begin
+from yatzy.game.events import Kept, Rolled
+from yatzy.game.record import format_lines, parse_lines
+from yatzy.game.setup import Setup
+from yatzy.l10n.catalogue import catalogue
+from yatzy.l10n.faults import sentence
+from yatzy.rules.errors import RecordError, StoreError
+from yatzy.rules.shelf import shelf_sheet
+from yatzy.store import schema
+from yatzy.store.sql import HEAD, Store, default_file, now
+
+STARTED = begin(Setup(shelf_sheet("vinga"), ("Ann",), game_id="one"))
+ROLLED = Rolled((1, 2, 3, 4, 5))
+
+
+class Clock:
+    """A clock that moves on a minute each time it is looked at."""
+
+    def __init__(self) -> None:
+        self.minutes = 0
+
+    def __call__(self) -> str:
+        """Return the moment."""
+        self.minutes += 1
+        return f"2026-11-15T19:{self.minutes:02}:00Z"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+@pytest.fixture
+def store(file: Path) -> Iterator[Store]:
+    with Store(file, Clock()) as store:
+        yield store
+
+
+def refused(code: str) -> Any:
+    """Expect a store error with this code."""
+    return pytest.raises(StoreError, match=rf"^{code}\b")
+
+
+# Keeping and finding
+
+
+def test_what_is_kept_comes_back(store: Store, file: Path) -> None:
+    """Events come back in order, numbered from 0, each with its moment, also by way of another connection."""
+    store.start("one", [STARTED])
+    store.append("one", 1, [ROLLED, Kept((5,))])
+    store.append("one", 3, [Rolled((6, 6, 6, 6))])
+    stamped = store.load("one")
+    assert [one.event for one in stamped] == [STARTED, ROLLED, Kept((5,)), Rolled((6, 6, 6, 6))]
+    assert [one.seq for one in stamped] == [0, 1, 2, 3]
+    assert [one.at[11:16] for one in stamped] == ["19:01", "19:02", "19:02", "19:03"]
+    with Store(file) as other:
+        assert other.load("one") == stamped
+
+
+def test_a_game_can_come_with_its_own_moments(store: Store) -> None:
+    """A record from elsewhere keeps the moments it came with."""
+    store.start("one", [STARTED, ROLLED], moments=["2020-01-01T00:00:00Z", "2020-01-02T00:00:00Z"])
+    assert [one.at[:10] for one in store.load("one")] == ["2020-01-01", "2020-01-02"]
+    assert store.games()[0].touched == "2020-01-02T00:00:00Z"
+
+
+def test_games_touched_last_come_first(store: Store) -> None:
+    """Games are listed by when something last happened in them, with how many events they have."""
+    for game_id in ("b", "a", "c"):
+        store.start(game_id, [STARTED])
+    store.append("b", 1, [ROLLED])
+    kept = store.games()
+    assert [(one.game_id, one.events) for one in kept] == [("b", 2), ("c", 1), ("a", 1)]
+    assert (kept[0].begun, kept[0].touched) == ("2026-11-15T19:01:00Z", "2026-11-15T19:04:00Z")
+
+
+def test_a_new_store_is_empty(store: Store) -> None:
+    """There are no games before the first."""
+    assert store.games() == ()
+
+
+def test_unknown_and_known_games_are_told(store: Store) -> None:
+    """What is not there cannot be read, continued or deleted; what is there cannot be started again."""
+    for attempt in (store.load, store.delete, store.find, lambda one: store.append(one, 1, [ROLLED])):
+        with refused("store-no-game"):
+            attempt("two")
+    assert store.secret("two") is None
+    store.start("one", [STARTED])
+    with refused("store-known"):
+        store.start("one", [STARTED, ROLLED], b"another secret")
+    assert len(store.load("one")) == 1
+    assert store.secret("one") is None
+
+
+@pytest.mark.parametrize("seq", [0, 1, 3, 4, -1])
+def test_events_go_where_they_belong(store: Store, seq: int) -> None:
+    """Events that do not follow directly on those there are refused, whether too early or too late."""
+    store.start("one", [STARTED, ROLLED])
+    with refused("store-moved-on"):
+        store.append("one", seq, [Kept(())])
+    assert len(store.load("one")) == 2
+
+
+def test_no_events_change_nothing(store: Store) -> None:
+    """Where nothing happened nothing is kept, and that is no error."""
+    store.start("one", [STARTED])
+    store.append("one", 1, [])
+    assert len(store.load("one")) == 1
+
+
+def test_a_game_is_found_by_the_beginning_of_its_id(store: Store) -> None:
+    """A beginning that only one game has is enough; several are listed; a whole id wins over longer ones."""
+    for game_id in ("ab", "abc", "xyz"):
+        store.start(game_id, [STARTED])
+    assert store.find("x") == "xyz"
+    assert store.find("ab") == "ab"
+    assert store.find("abc") == "abc"
+    with refused("store-many-games") as caught:
+        store.find("a")
+    assert sentence(catalogue("en"), caught.value) == "Several games begin with “a”: abc, ab."
+    for beginning in ("q", "%", "_", "XYZ", "xyzz"):
+        with refused("store-no-game"):
+            store.find(beginning)
+
+
+def test_nothing_finds_nothing(store: Store) -> None:
+    """An empty beginning is no game, even where there is only one."""
+    store.start("one", [STARTED])
+    with refused("store-no-game"):
+        store.find("")
+
+
+def test_a_deleted_game_is_gone(store: Store, file: Path) -> None:
+    """Its events and its secret go with it; the other games stay; its id is free again."""
+    store.start("one", [STARTED, ROLLED], b"a secret")
+    store.start("two", [STARTED])
+    store.delete("one")
+    assert [one.game_id for one in store.games()] == ["two"]
+    assert store.secret("one") is None
+    assert rows(file, "select count(*) from events") == [(1,)]
+    store.start("one", [STARTED])
+    assert len(store.load("one")) == 1
+
+
+def rows(file: Path, query: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(file)) as plain, plain:
+        return plain.execute(query).fetchall()
+
+
+# Never half
+
+
+@pytest.mark.parametrize(
+    ("first", "moments"),
+    [
+        ([], []),
+        ([STARTED, ROLLED], ["2026-11-15T19:30:00Z"]),
+        ([STARTED, object()], []),
+        ([STARTED], [None]),
+    ],
+    ids=["no events", "too few moments", "no event", "no moment"],
+)
+def test_a_game_that_cannot_be_started_leaves_nothing(
+    store: Store, file: Path, first: list[Any], moments: list[Any]
+) -> None:
+    """When a start fails, whyever, there is no game, no secret and no event, and the id is free."""
+    with pytest.raises((RecordError, StoreError, TypeError, ValueError)):
+        store.start("one", first, b"s", moments)
+    assert rows(file, "select count(*) from games") == [(0,)]
+    assert rows(file, "select count(*) from events") == [(0,)]
+    store.start("one", [STARTED])
+
+
+def test_events_that_cannot_all_be_kept_are_not_kept_at_all(store: Store, file: Path) -> None:
+    """Of several events that belong together either all are kept or none."""
+    store.start("one", [STARTED])
+    rows(
+        file,
+        "create trigger full before insert on events when new.seq = 3 begin select raise(abort, 'no'); end",
+    )
+    with pytest.raises(StoreError):
+        store.append("one", 1, [ROLLED, Kept(()), ROLLED])
+    assert len(store.load("one")) == 1
+    with pytest.raises(StoreError):
+        store.start("two", [STARTED, ROLLED, Kept(()), ROLLED])
+    assert [one.game_id for one in store.games()] == ["one"]
+    rows(file, "drop trigger full")
+    store.append("one", 1, [ROLLED, Kept(()), ROLLED])
+    assert len(store.load("one")) == 4
+
+
+# On disk
+
+
+def test_a_commit_waits_for_the_disk(file: Path) -> None:
+    """Every connection writes ahead and waits for the disk, and keeps foreign keys."""
+    seen: list[tuple[Any, ...]] = []
+
+    def look(connection: sqlite3.Connection, *_: object) -> None:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys", "fullfsync")
+        seen.append(tuple(connection.execute(f"pragma {one}").fetchone()[0] for one in pragmas))
+
+    with Store(file) as store:
+        event.listen(Engine, "checkout", look)
+        try:
+            store.start("one", [STARTED])
+            store.append("one", 1, [ROLLED])
+            store.load("one")
+        finally:
+            event.remove(Engine, "checkout", look)
+    assert seen == [("wal", 2, 1, 1)] * 3  # 2 is FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
+
+
+def test_only_writing_takes_the_lock(store: Store, file: Path) -> None:
+    """While another program writes, everything can be read."""
+    store.start("one", [STARTED], b"secret")
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        assert len(store.load("one")) == 1
+        assert len(store.games()) == 1
+        assert store.find("o") == "one"
+        assert store.secret("one") == b"secret"
+        with Store(file) as another:
+            assert len(another.games()) == 1
+        other.execute("rollback")
+
+
+def test_closing_leaves_one_file(file: Path) -> None:
+    """A store that was closed is one file, which can be copied as it is."""
+    with Store(file) as store:
+        store.start("one", [STARTED])
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_a_store_can_be_used_after_it_was_closed(store: Store) -> None:
+    """Closing lets go of the file, no more: whoever still holds the store can read on."""
+    store.start("one", [STARTED])
+    store.close()
+    assert len(store.load("one")) == 1
+
+
+def test_the_usual_place() -> None:
+    """Games are kept in a folder called yatzy, in a place the system names."""
+    assert default_file().name == "games.db"
+    assert "yatzy" in default_file().parts
+
+
+def test_the_moment_is_written_as_records_write_it(store: Store) -> None:
+    """The clock gives what a record takes."""
+    store.start("one", [STARTED], moments=[now()])
+    assert parse_lines(format_lines(store.load("one"))) == store.load("one")
+
+
+# Secrets
+
+
+def test_a_secret_is_kept_apart_from_the_log(store: Store, file: Path) -> None:
+    """The secret comes back for the table, and is in no event."""
+    secret = bytes(range(32))
+    store.start("one", [STARTED, ROLLED], secret)
+    assert store.secret("one") == secret
+    log = rows(file, "select data from events")
+    assert len(log) == 2
+    assert not [data for (data,) in log if secret.hex() in data]
+    assert secret.hex() not in format_lines(store.load("one"))
+
+
+# A damaged log
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        ("delete from events where seq = 1", "Event 1 is missing; here is 2."),
+        ("update events set data = '{\"type\"' where seq = 1", "This is not valid JSON:"),
+        ("update events set data = '[]' where seq = 1", "This is no event of a game:"),
+        ('update events set data = \'{"type":"danced"}\' where seq = 1', "This is no event of a game:"),
+        ("update events set version = 9999", "It was written by a newer yatzy"),
+        ("update events set version = 0", "This is no event of a game: there is no version 0"),
+    ],
+    ids=["gap", "no JSON", "no object", "no event", "newer", "version 0"],
+)
+def test_a_damaged_log_is_told(store: Store, file: Path, damage: str, told: str) -> None:
+    """A log that is not whole is refused with the file it is in, and the other games can be read."""
+    store.start("one", [STARTED, ROLLED, Kept(())])
+    rows(file, damage)
+    store.start("two", [STARTED])
+    with pytest.raises(RecordError) as caught:
+        store.load("one")
+    assert sentence(catalogue("en"), caught.value).startswith(f"{file}: {told}")
+    assert len(store.load("two")) == 1
+
+
+# Migrations
+
+
+def migrations() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", "yatzy.store:migrations")
+    return ScriptDirectory.from_config(config)
+
+
+def test_the_migrations_make_the_schema(store: Store, file: Path) -> None:
+    """A database made step by step is the one the schema describes."""
+    assert store.games() == ()
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(
+            connection, opts={"compare_type": True, "compare_server_default": True}
+        )
+        assert compare_metadata(context, schema.metadata) == []
+    engine.dispose()
+
+
+def test_the_schema_is_at_its_last_step() -> None:
+    """The step the store asks for is the last there is; the steps are numbered, and follow each other."""
+    steps = [step.revision for step in migrations().walk_revisions()]
+    assert migrations().get_heads() == [HEAD]
+    assert steps == [f"{number:04}" for number in range(len(steps), 0, -1)]
+
+
+def test_a_step_that_fails_changes_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is made in one piece: failing half-way leaves nothing of it, and a later try succeeds."""
+
+    def fails(name: str, *_: object) -> None:
+        create_table(name, *_)  # type: ignore[arg-type]
+        if name == "events":
+            raise RuntimeError
+
+    create_table = op.create_table
+    with monkeypatch.context() as patch:
+        patch.setattr(op, "create_table", fails)
+        with pytest.raises(RuntimeError):
+            Store(file)
+    assert rows(file, "select * from sqlite_master") == []
+    with Store(file) as store:
+        assert store.games() == ()
