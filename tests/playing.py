@@ -35,6 +35,7 @@ class Played:
     def __init__(self, setup: Setup) -> None:
         self.events: list[Event] = [begin(setup)]
         self.game = evolve(None, self.events[0])
+        assert self.game.setup == setup
 
     def make(self, move: Move) -> None:
         """Make a move, or be refused with nothing changed."""
@@ -157,6 +158,10 @@ def wrong_moves(rng: Random, game: Game) -> Iterator[Move]:
         yield Reveal("00")
     if game.secret or not game.setup.seal:
         yield Reveal("00")
+    if game.secret:
+        last = len(game.turns) - 1
+        yield from (TakeBack(one) for one in range(len(game.setup.players)))
+        yield Correct(game.seat_of(last), last, game.turns[last].mark.key, dice=game.turns[last].dice)
 
 
 def _wrong_dice(seat: int, game: Game) -> Iterator[Move]:
@@ -253,7 +258,8 @@ def check_account(game: Game) -> None:
         first = winner
     order = list(order_of_play(setup, first))
     columns: dict[tuple[int, int], dict[str, Mark]] = {}
-    for (number, column, seat), turn in zip(order, game.turns, strict=False):
+    for index, ((number, column, seat), turn) in enumerate(zip(order, game.turns, strict=False)):
+        assert (game.round_of(index), game.column_of(index), game.seat_of(index)) == (number, column, seat)
         marks = columns.setdefault((number, column), {})
         assert turn.mark.key not in marks
         if turn.dice and setup.sheet.id in naive.SHEETS:
@@ -261,13 +267,13 @@ def check_account(game: Game) -> None:
             right = naive.SHEETS[setup.sheet.id][1](turn.mark.key, turn.dice, filled)
             assert (turn.mark.points, turn.mark.bonus, True) == right
         marks[turn.mark.key] = turn.mark
-        assert seat in game.setup.columns[column]
     for (number, column), marks in columns.items():
         assert game.cards[number][column].total == _total(data, marks)
         written = zip(setup.sheet.tables.keys, game.cards[number][column].points, strict=True)
         assert {key: points for key, points in written if points is not None} == {
             key: mark.points for key, mark in marks.items()
         }
+    assert len(game.cards) == order[min(len(game.turns), len(order) - 1)][0] + 1
     assert game.over is (len(game.turns) == len(order))
     assert len(order) == setup.rounds * count * len(data["boxes"])
     if not game.over:

@@ -57,7 +57,7 @@ def play_on(table: Table, turns: int) -> None:
 
 def sit(table: Table, drive: Drive, *, size: tuple[int, int] = (80, 24), language: str = "en") -> None:
     """Sit down at a table, and drive the screen."""
-    run(YatzyApp(catalogue(language), table.store, table.game.setup.dice, lambda: table), drive, size)
+    run(YatzyApp(catalogue(language), table.store, table.game.setup.dice, table), drive, size)
 
 
 def run(app: YatzyApp, drive: Drive, size: tuple[int, int] = (80, 24)) -> None:

@@ -13,11 +13,13 @@ from yatzy.game.engine import retrace
 from yatzy.game.moves import Enter, Keep
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import catalogue
+from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, Start
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.store.sql import Store
 from yatzy.table import Table
 from yatzy.tui.app import YatzyApp
+from yatzy.tui.dice import DiceTray
 from yatzy.tui.ending import Ending
 from yatzy.tui.laying import Laying
 from yatzy.tui.table import TableScreen
@@ -45,7 +47,7 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
                 await pilot.press("enter")
         assert isinstance(pilot.app.screen, Ending)
         totals = [card.total for card in table.game.cards[0]]
-        assert f"has won with {max(totals)}." in screen_text(pilot)
+        assert f"has won with {max(totals)} points." in screen_text(pilot)
         await pilot.press("v")
         assert "dice were recomputed" in screen_text(pilot)
         await pilot.press("q")
@@ -199,7 +201,9 @@ def test_real_dice_as_dice_and_as_points(tmp_path: Path) -> None:
         await pilot.press("backspace", "5", "enter")
         assert table.game.cards[0][1].total == 15
         await pilot.press(*"77777", "enter")
-        assert "cannot take 77777" in screen_text(pilot)
+        assert "dice show 1 to 6, not 7" in " ".join(screen_text(pilot).split())
+        await pilot.press(*"5553", "enter")  # what was refused is gone with the next sign
+        assert "has 4 dice" in screen_text(pilot)
         await pilot.press("escape")
         assert len(table.game.turns) == 2
 
@@ -284,7 +288,7 @@ def test_playing_again(tmp_path: Path) -> None:
     play_on(table, 14)
 
     async def drive(pilot: Pilot[None]) -> None:
-        await pilot.press("space", "enter")
+        await pilot.press("space", "enter", "enter")
         await pilot.press("a")
         await pilot.pause()
         screen = pilot.app.screen
@@ -334,6 +338,249 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
 def most_pages(table: Table, pages: int) -> None:
     with table.store._engine.connect() as connection:  # noqa: SLF001 # a real limit, in the store's own connection
         connection.exec_driver_sql(f"pragma max_page_count = {pages}")
+
+
+def test_a_roll_off_with_real_dice(tmp_path: Path) -> None:
+    """On a pad everyone's throw for who begins is typed."""
+    table = open_table(tmp_path, two(dice=DiceFrom.REAL, start=Start.ROLL_OFF))
+
+    async def drive(pilot: Pilot[None]) -> None:
+        assert "Type the 5 dice" in screen_text(pilot)
+        await pilot.press(*"12345", "enter", *"66666", "enter")
+        assert "Bo begins." in screen_text(pilot)
+        await pilot.press(*"25", "enter")
+        assert table.game.turns == ()
+        assert table.game.seat == 1
+
+    sit(table, drive)
+
+
+@pytest.mark.parametrize("setup", [two(), real()], ids=["screen", "pad"])
+def test_nobody_writes_into_another_column(setup: Setup, tmp_path: Path) -> None:
+    """Enter in the column of someone else writes nothing, and says whose turn it is."""
+    table = open_table(tmp_path, setup)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        if table.game.setup.dice is DiceFrom.SCREEN:
+            await pilot.press("space", "right", "enter")
+        else:
+            await pilot.press("right", "down", "4", "enter")
+        assert table.game.turns == ()
+        assert "That is the column of Bo" in screen_text(pilot)
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        assert screen.cursor[1] == 0
+
+    sit(table, drive)
+
+
+def finished_pad(folder: Path, **more: object) -> Table:
+    table = open_table(folder, Setup(shelf_sheet("tactic"), ("Anna",), dice=DiceFrom.REAL, **more))  # type: ignore[arg-type]
+    for key in TACTIC.tables.keys:
+        table.make(Enter(0, key, 0 if key != "chance" else 20))
+    return table
+
+
+def test_correcting_after_the_end(tmp_path: Path) -> None:
+    """When the points are added up and one is wrong, it can still be put right; Z undoes that again."""
+    table = finished_pad(tmp_path)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        screen.move_cursor(TACTIC.tables.keys.index("chance"), 0)
+        await pilot.press("c", *"25", "enter")
+        assert table.game.card.total == 25
+        assert "Corrected." in screen_text(pilot)
+        await pilot.press("c", "enter")
+        assert "Nothing was changed" in screen_text(pilot)
+        await pilot.press("z")
+        assert (table.game.card.total, table.game.over) == (20, True)
+
+    sit(table, drive)
+
+
+def test_taking_back_a_correction(tmp_path: Path) -> None:
+    """Z takes back what was done last, and that may be a correction."""
+    table = open_table(tmp_path, real())
+    table.make(Enter(0, "fours", 12))
+    table.make(Enter(1, "chance", 20))
+
+    async def drive(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        screen.move_cursor(TACTIC.tables.keys.index("fours"), 0)
+        await pilot.press("c", *"16", "enter")
+        assert table.game.turns[0].mark.points == 16
+        await pilot.press("z")
+        assert [played.mark.points for played in table.game.turns] == [12, 20]
+        assert table.game.turns[0].was == ()
+
+    sit(table, drive)
+
+
+def test_earlier_rounds_can_be_seen_and_corrected(tmp_path: Path) -> None:
+    """Page up shows an earlier round; what is corrected is what is seen."""
+    table = finished_pad(tmp_path, rounds=2)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        screen.move_cursor(TACTIC.tables.keys.index("chance"), 0)
+        await pilot.press("c")
+        assert "nothing to correct" in screen_text(pilot)
+        await pilot.press("pageup")
+        assert "Round 1 of 2" in screen_text(pilot)
+        await pilot.press("c", *"21", "enter")
+        assert table.game.cards[0][0].total == 21
+        assert screen.shown_round == 1
+
+    sit(table, drive)
+
+
+def test_names_are_text(tmp_path: Path) -> None:
+    """A name that looks like markup is shown as it is, on the pad, in the results and in the form."""
+    name = "[/b]<img src=x>"
+    table = open_table(tmp_path, Setup(TACTIC, (name, "[red]Bo")))
+    play_on(table, 29)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("space", "enter", "enter")
+        await pilot.pause()
+        if isinstance(pilot.app.screen, TableScreen):
+            await pilot.press("e")
+        assert name in screen_text(pilot)
+        await pilot.press("n")
+        await pilot.pause()
+        assert name in screen_text(pilot)
+
+    sit(table, drive)
+
+
+def test_a_house_sheet_in_the_form(tmp_path: Path) -> None:
+    """A sheet with a strange title, many rounds and other teams can be suggested again."""
+    data = TACTIC.as_data() | {"id": "ours", "title": "[/b] ours", "customs": {"rounds": 10, "teams": [2, 4]}}
+    setup = Setup(parse_sheet(data), ("A", "B", "C", "D"), teams=((0,), (1,), (2,), (3,)), rounds=8)
+    table = open_table(tmp_path, setup)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        await pilot.pause()
+        assert "[/b] ours" in screen_text(pilot)
+        assert "A – B – C – D" in screen_text(pilot)
+        await pilot.press("ctrl+s")
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        assert screen.table.game_id != table.game_id
+        assert (screen.table.game.setup.rounds, len(screen.table.game.setup.teams)) == (8, 4)
+
+    sit(table, drive)
+
+
+def test_another_terminal_takes_back_what_is_being_corrected(tmp_path: Path) -> None:
+    """A correction of a turn that is gone meanwhile is told, and forgotten."""
+    table = open_table(tmp_path, real())
+    table.make(Enter(0, "fours", 12))
+    other = Table.open(Store(tmp_path / "games.db"), table.game_id)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        screen.move_cursor(TACTIC.tables.keys.index("fours"), 0)
+        await pilot.press("c")
+        other.take_back()
+        await pilot.press("8", "enter")
+        assert "went on elsewhere" in screen_text(pilot)
+        assert screen.writing.correcting is None
+        assert table.game == other.game
+
+    sit(table, drive)
+
+
+def test_one_round_of_philos_is_won_with_points(tmp_path: Path) -> None:
+    """A sheet that counts rounds won counts points where there is only one round."""
+    table = open_table(tmp_path, two("philos", counting=Counting.ROUNDS_WON))
+    play_on(table, 25)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("space", "enter", "enter")
+        await pilot.pause()
+        if isinstance(pilot.app.screen, TableScreen):
+            await pilot.press("e")
+        best = max(card.total for card in table.game.cards[0])
+        assert f"{best} points." in screen_text(pilot)
+
+    sit(table, drive)
+
+
+def test_nothing_is_told_while_dice_tumble(tmp_path: Path) -> None:
+    """The pad shows what the dice give once they lie; a second Space lets them lie at once."""
+    table = open_table(tmp_path, two())
+
+    async def drive(pilot: Pilot[None]) -> None:
+        pilot.app.animation_level = "full"
+        await pilot.press("space")
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        if screen.query_one(DiceTray).tumbling:
+            assert "Counts" not in screen_text(pilot)
+            await pilot.press("space")
+        assert not screen.query_one(DiceTray).tumbling
+        assert "Counts" in screen_text(pilot)
+        assert len(table.game.turn.throws) == 1
+
+    sit(table, drive)
+
+
+@pytest.mark.parametrize("state", ["begun", "over", "pad", "pad-over"])
+def test_every_key_that_is_shown_does_something(state: str, tmp_path: Path) -> None:
+    """What the line at the bottom offers is bound on that very screen."""
+    setup = Setup(TACTIC, ("Anna",), dice=DiceFrom.REAL if "pad" in state else DiceFrom.SCREEN)
+    table = finished_pad(tmp_path) if state == "pad-over" else open_table(tmp_path, setup)
+    if state == "over":
+        play_on(table, 15)
+    keys = {"⏎": "enter", "Space": "space", "?": "question_mark", "↑↓": "up", "↑↓←→": "left", "1–5": "5"}
+
+    async def drive(pilot: Pilot[None]) -> None:
+        screens = [pilot.app.screen]
+        if table.game.over:
+            await pilot.press("e")
+            screens.append(pilot.app.screen)
+        for screen in screens:
+            assert isinstance(screen, TableScreen | Ending)
+            for key, _ in screen._keys():  # noqa: SLF001 # what the line is made of
+                assert screen._bindings.key_to_bindings.get(keys.get(key, key.lower())), key  # noqa: SLF001
+
+    sit(table, drive)
+
+
+def test_a_table_that_is_too_small(tmp_path: Path) -> None:
+    """A tiny window says what it needs, and nothing breaks at any size."""
+    table = open_table(tmp_path, Setup(shelf_sheet("maxi"), ("Anna", "Bo", "Cecilia", "Dag")))
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        for width, height in [(30, 10), (34, 16), (40, 20), (59, 24), (60, 24), (80, 24), (200, 60), (1, 1)]:
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+            if (width, height) == (30, 10):
+                assert "too small" in screen_text(pilot)
+
+    sit(table, drive)
+
+
+def test_four_people_with_long_names_see_each_other(tmp_path: Path) -> None:
+    """At 80 by 24 everyone's total is on the screen, on the pad or beside it."""
+    table = open_table(tmp_path, Setup(TACTIC, ("Annabella", "Benjamin", "Charlotte", "David")))
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        await pilot.pause()
+        head = screen_text(pilot).splitlines()[1]
+        assert all(name[:3] in head for name in ("Ann", "Ben", "Cha", "Dav"))
+
+    sit(table, drive)
 
 
 # What the screens look like

@@ -95,6 +95,12 @@ def test_nobody_has_won_before_the_end() -> None:
     assert [one.over for one in rounds(game)] == [True, False]
 
 
+def test_a_single_round_is_decided_by_its_totals() -> None:
+    """Whatever was agreed for a series: 20 against 25 is 20 against 25."""
+    for counting in Counting:
+        assert column(series((20, 25), counting=counting), "score") == [20, 25]
+
+
 def test_one_who_plays_alone_wins() -> None:
     """There is no one to differ from."""
     game = series((20,), (10,), counting=Counting.DIFFERENCES)

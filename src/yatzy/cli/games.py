@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from yatzy.cli.kept import about, open_store, read_record
-from yatzy.cli.output import ruled, terminal
+from yatzy.cli.output import ruled, terminal, write_document
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.rulebook import full_title
 from yatzy.rules.errors import RecordError, StoreError, YatzyError
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from yatzy.store.sql import Kept, Store
 
 SHOWN = 20
+MOST_NAME = 14
+"""Signs of a name over a column; a longer one goes on below."""
 
 
 def list_games(*, all: bool = False, lang: str | None = None) -> None:  # noqa: A002 # the option is called --all
@@ -31,32 +33,35 @@ def list_games(*, all: bool = False, lang: str | None = None) -> None:  # noqa: 
         names = ("game", "when", "sheet", "players", "state")
         table = ruled(*(words.say(f"column-{name}") for name in names))
         table.columns[0].no_wrap = table.columns[1].no_wrap = True
-        for one in kept if all else kept[:SHOWN]:
-            table.add_row(one.game_id, one.touched[:10], *_listed(words, store, one))
+        played = [one for one in kept if one.events > 1]  # in the others nothing has happened yet
+        shown = kept if all else played[:SHOWN]
+        for one in shown:
+            table.add_row(one.game_id, *_listed(words, store, one))
         console.print(table)
-    if len(kept) > SHOWN and not all:
+    if len(kept) > len(shown):
         console.print()
-        console.print(words.say("games-more", count=len(kept) - SHOWN))
+        console.print(words.say("games-more", count=len(kept) - len(shown)))
 
 
-def _listed(words: Catalogue, store: "Store", kept: "Kept") -> tuple[str, str, str]:
+def _listed(words: Catalogue, store: "Store", kept: "Kept") -> tuple[str, str, str, str]:
     from yatzy.game.engine import replay  # noqa: PLC0415 # slow to load
     from yatzy.l10n.faults import sentence  # noqa: PLC0415 # as above
 
     try:
         game = replay(one.event for one in store.load(kept.game_id))
     except YatzyError as error:
-        return "?", "", sentence(words, error)
-    return game.setup.sheet.id, ", ".join(game.setup.players), _state(words, game)
+        return kept.touched[:10], "?", "", sentence(words, error)
+    kind = words.say(f"games-{game.setup.dice}", sheet=game.setup.sheet.id)
+    return game.setup.date or kept.touched[:10], kind, ", ".join(game.setup.players), _state(words, game)
 
 
 def _state(words: Catalogue, game: "Game") -> str:
-    from yatzy.game.series import standings  # noqa: PLC0415 # as above
+    from yatzy.l10n.results import score_line  # noqa: PLC0415 # as above
 
     if not game.over:
         percent = 100 * len(game.turns) // (game.setup.rounds * game.setup.turns_a_round)
         return words.say("games-under-way", percent=percent)
-    return " · ".join(str(one.score) for one in standings(game))
+    return score_line(words, game)
 
 
 def show(game: str, /, *, lang: str | None = None) -> None:
@@ -65,7 +70,7 @@ def show(game: str, /, *, lang: str | None = None) -> None:
 
     with open_store() as store:
         game_id = store.find(game)
-        shown = replay(one.event for one in closed(store, game_id))
+        shown = replay(one.event for one in store.load(game_id))
     sheet = shown.setup.sheet
     words = catalogue(pick_language(lang, also=sheet.languages))
     console = terminal()
@@ -88,19 +93,28 @@ def show(game: str, /, *, lang: str | None = None) -> None:
 
 
 def _print_pad(console: Console, words: Catalogue, game: "Game", number: int) -> None:
+    """Print the pad of a round, with as many columns side by side as there is room for."""
     from yatzy.l10n.scorepad import Kind, scorepad  # noqa: PLC0415 # as above
 
-    setup = game.setup
+    setup, rows = game.setup, scorepad(words, game, number, offers=False)
     title = words.say("end-round", round=number + 1) if setup.rounds > 1 else ""
-    table = ruled(title, *(setup.column_name(column) for column in range(len(setup.columns))))
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for row in scorepad(words, game, number):
-        style = "bold" if row.kind is Kind.TOTAL else ""
-        table.add_row(Text(row.label), *(Text(cell.text) for cell in row.cells), style=style)
-        if row.ends_section:
-            table.add_section()
-    console.print(table)
+    names = [setup.column_name(column) for column in range(len(setup.columns))]
+    label = max(len(row.label) for row in rows)
+    room = max(1, (console.width - label) // (min(MOST_NAME, max(map(len, names))) + 3))
+    for first in range(0, len(names), room):
+        table = ruled(title, *names[first : first + room])
+        table.columns[0].no_wrap = True
+        for column in table.columns[1:]:
+            column.justify, column.max_width = "right", MOST_NAME
+        for row in rows:
+            style = "bold" if row.kind is Kind.TOTAL else ""
+            cells = (Text(cell.text) for cell in row.cells[first : first + room])
+            table.add_row(Text(row.label), *cells, style=style)
+            if row.ends_section:
+                table.add_section()
+        console.print(table)
+        if first + room < len(names):
+            console.print()
 
 
 def export(game: str, /, *, jsonl: bool = False, to: str | None = None, lang: str | None = None) -> None:
@@ -114,7 +128,7 @@ def export(game: str, /, *, jsonl: bool = False, to: str | None = None, lang: st
         stamped = closed(store, game_id)
     text = format_lines(stamped) if jsonl else format_game(replay(one.event for one in stamped))
     if to is None:
-        print(text, end="")
+        write_document(text)
         return
     try:
         Path(to).write_text(text, "utf-8")
@@ -137,11 +151,13 @@ def import_game(file: str | None = None, /, *, lang: str | None = None) -> None:
     from yatzy.cli.reading import read_events  # noqa: PLC0415 # slow to load
     from yatzy.game.engine import retrace  # noqa: PLC0415 # as above
     from yatzy.game.events import Started  # noqa: PLC0415 # as above
+    from yatzy.store.sql import now  # noqa: PLC0415 # as above
     from yatzy.table import new_id  # noqa: PLC0415 # as above
 
     words = catalogue(pick_language(lang))
     try:
         events, moments = read_events(read_record(file))
+        moments = [min(moment, now()) for moment in moments]  # nothing was played in the future
         retrace(events)
     except YatzyError as error:
         raise about(file, error) from None

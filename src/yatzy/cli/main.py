@@ -7,7 +7,7 @@ from importlib.metadata import version
 from inspect import signature
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import cyclopts
 from cyclopts import App, Group, Parameter
@@ -96,7 +96,15 @@ def usage_sentence(words: Catalogue, error: cyclopts.CycloptsError) -> str:
     unused = (error.unused_tokens or [""])[0]
     name = error.argument.name if error.argument else (token and token.keyword) or unused
     message = next((message for kind, message in USAGE.items() if isinstance(error, kind)), "usage-wrong")
-    return words.say(message, name=name, value=token.value if token else "")
+    choices = ", ".join(map(str, _choices(error.argument.hint))) if error.argument else ""
+    return words.say(message, name=name, value=token.value if token else "", choices=choices or "none")
+
+
+def _choices(hint: object) -> tuple[object, ...]:
+    """Return what an option can be, where it is one of a few words."""
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return tuple(choice for part in get_args(hint) for choice in _choices(part))
 
 
 def _documented(words: Catalogue, command: Callable[..., object], message: str) -> Callable[..., object]:

@@ -1,6 +1,7 @@
 """How tables and pages look in a terminal."""
 
 import re
+import sys
 from io import StringIO
 from typing import IO
 
@@ -37,6 +38,17 @@ class _Trimmed(StringIO):
 
     def flush(self) -> None:
         self._file.flush()
+
+
+def write_document(text: str) -> None:
+    """Write a document for a file: in UTF-8, whatever the terminal speaks."""
+    buffer = getattr(sys.stdout, "buffer", None)
+    if buffer is None or sys.stdout.isatty():
+        print(text, end="")
+        return
+    sys.stdout.flush()
+    buffer.write(text.encode())
+    buffer.flush()
 
 
 PAD = Box("    \n    \n ── \n    \n ── \n    \n    \n    \n")

@@ -1,5 +1,6 @@
 """``yatzy pad``: the pad for real dice, in the terminal or on paper."""
 
+from yatzy.cli.output import write_document
 from yatzy.cli.play import Begins, Counted
 from yatzy.cli.sitting import Wish, sit
 from yatzy.l10n.catalogue import catalogue, pick_language
@@ -28,7 +29,7 @@ def pad(
         return
     from yatzy.game.setup import DiceFrom  # noqa: PLC0415 # slow to load
 
-    sit(Wish(game, new, sheet, players, teams, rounds, counting, start, lang=lang), DiceFrom.REAL)
+    sit(Wish(game, new, sheet, players, teams, rounds, counting, start, lang), DiceFrom.REAL, "pad")
 
 
 def _print(name: str, columns: int, lang: str | None) -> None:
@@ -36,4 +37,4 @@ def _print(name: str, columns: int, lang: str | None) -> None:
 
     sheet = find_sheet(name)
     words = catalogue(pick_language(lang, also=sheet.languages))
-    print(printed_pad(words, sheet, columns))
+    write_document(printed_pad(words, sheet, columns))

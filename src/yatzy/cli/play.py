@@ -19,9 +19,8 @@ def play(
     rounds: int | None = None,
     counting: Counted | None = None,
     start: Begins | None = None,
-    words: str | None = None,
     lang: str | None = None,
 ) -> None:
     from yatzy.game.setup import DiceFrom  # noqa: PLC0415 # slow to load
 
-    sit(Wish(game, new, sheet, players, teams, rounds, counting, start, words, lang), DiceFrom.SCREEN)
+    sit(Wish(game, new, sheet, players, teams, rounds, counting, start, lang), DiceFrom.SCREEN, "play")

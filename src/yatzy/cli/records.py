@@ -46,7 +46,7 @@ def records(*, sheet: str | None = None, player: str | None = None, lang: str | 
         and (player is None or one.player.casefold() == player.casefold())
     ]
     if not shown:
-        console.print(words.say("records-none"))
+        console.print(words.say("records-no-match" if found else "records-none"))
         return
     table = ruled(
         *(words.say(f"column-{name}") for name in ("sheet", "player", "games", "best", "when", "average"))

@@ -2,7 +2,7 @@
 
 import sys
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from yatzy.cli.kept import open_store
@@ -11,14 +11,12 @@ from yatzy.rules.errors import YatzyError
 from yatzy.rules.shelf import find_sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from yatzy.game.setup import DiceFrom, Setup
     from yatzy.store.sql import Store
     from yatzy.table import Table
+    from yatzy.tui.app import YatzyApp
 
-LOOKED_AT = 50
-"""How many games are looked at for one that was left."""
+USUAL_SHEET = "tactic"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,45 +31,58 @@ class Wish:
     rounds: int | None = None
     counting: str | None = None
     start: str | None = None
-    words: str | None = None
     lang: str | None = None
 
     @property
     def lays(self) -> bool:
         """Whether it says what a new game is to be."""
-        said = (self.sheet, self.players, self.teams, self.rounds, self.counting, self.start, self.words)
+        said = (self.sheet, self.players, self.teams, self.rounds, self.counting, self.start)
         return any(one is not None for one in said)
 
 
-def sit(wish: Wish, dice: "DiceFrom") -> None:
+def sit(wish: Wish, dice: "DiceFrom", command: str) -> None:
     """Open the table in the terminal: the game asked for, a new one, or the one that was left last."""
-    from yatzy.tui.app import YatzyApp  # noqa: PLC0415 # slow to load
-
-    words = catalogue(pick_language(wish.lang))
-    new = _setup(words, wish, dice) if wish.lays else None  # a mistake is told before anything opens
+    if wish.game is not None and (wish.new or wish.lays):
+        raise YatzyError("game-and-options")
+    new = _setup(wish, dice) if wish.lays else None  # a mistake is told before anything opens
+    words = _words(wish, new)
     _need_terminal()
     with open_store() as store:
-        opening, suggestion = _opening(store, wish, dice, new)
-        app = YatzyApp(words, store, dice, opening, suggestion)
+        table, suggestion = _table(store, wish, dice, new)
+        app = _app(words if table is None else _words(wish, table.game.setup), store, dice, table, suggestion)
         app.run()
-    if app.return_code:
-        sys.exit(app.return_code)
+        if app.return_code:
+            sys.exit(app.return_code)
+        if app.table is not None and app.table.can_go_on:
+            print(words.say("table-kept", command=command))
 
 
-def _opening(
+def _app(
+    words: Catalogue, store: "Store", dice: "DiceFrom", table: "Table | None", suggestion: "Setup | None"
+) -> "YatzyApp":
+    from yatzy.tui.app import YatzyApp  # noqa: PLC0415 # slow to load
+
+    return YatzyApp(words, store, dice, table, suggestion)
+
+
+def _words(wish: Wish, setup: "Setup | None") -> Catalogue:
+    return catalogue(pick_language(wish.lang, also=setup.sheet.languages if setup else ()))
+
+
+def _table(
     store: "Store", wish: Wish, dice: "DiceFrom", new: "Setup | None"
-) -> "tuple[Callable[[], Table] | None, Setup | None]":
-    """Return what opens the table, and what a new game is suggested to be."""
+) -> "tuple[Table | None, Setup | None]":
+    """Return the table to sit down at, if any, and what a new game is suggested to be."""
     from yatzy.table import Table  # noqa: PLC0415 # slow to load
 
     if new is not None:
-        return (lambda: Table.lay(store, new)), new
+        return Table.lay(store, new), new
     if wish.game is not None:
-        found = Table.open(store, store.find(wish.game))
-        return (lambda: found), found.game.setup
+        table = Table.open(store, store.find(wish.game))
+        return table, table.game.setup
     last = _left_last(store, dice)
     if last is not None and last.can_go_on and not wish.new:
-        return (lambda: last), last.game.setup
+        return last, last.game.setup
     return None, last.game.setup if last else None
 
 
@@ -80,7 +91,7 @@ def _left_last(store: "Store", dice: "DiceFrom") -> "Table | None":
     from yatzy.table import Table  # noqa: PLC0415 # slow to load
 
     last: Table | None = None
-    for kept in store.games()[:LOOKED_AT]:
+    for kept in store.games():
         with suppress(YatzyError):  # one from a newer version, say, is no reason not to play another
             table = Table.open(store, kept.game_id)
             if table.game.setup.dice is dice and table.can_go_on:
@@ -90,30 +101,23 @@ def _left_last(store: "Store", dice: "DiceFrom") -> "Table | None":
     return last
 
 
-def _setup(words: Catalogue, wish: Wish, dice: "DiceFrom") -> "Setup":
+def _setup(wish: Wish, dice: "DiceFrom") -> "Setup":
     """Return the new game that was asked for; what was left open is as the sheet has it."""
-    from yatzy.game.setup import DiceFrom, Setup, deal  # noqa: PLC0415 # slow to load
+    from yatzy.game.setup import agreed, listed  # noqa: PLC0415 # slow to load
     from yatzy.rules.sheet import Counting, Start  # noqa: PLC0415 # as above
 
-    sheet = find_sheet(wish.sheet or "tactic")
-    names = _listed(wish.players) or (words.say("new-default-player"),)
-    usual = sheet.customs.start if dice is DiceFrom.SCREEN else None
-    setup = Setup(
-        sheet=sheet,
-        players=names,
-        rounds=wish.rounds or 1,
-        counting=Counting(wish.counting)
-        if wish.counting
-        else next(iter(sheet.customs.counting), Counting.TOTALS),
-        start=Start(wish.start) if wish.start else usual or Start.AGREED,
-        dice=dice,
-        words=_listed(wish.words),
+    sheet = find_sheet(wish.sheet or USUAL_SHEET)
+    words = catalogue(pick_language(wish.lang, also=sheet.languages))
+    alone = (words.say("new-default-player"),)
+    return agreed(
+        sheet,
+        alone if wish.players is None else listed(wish.players),
+        dice,
+        teams=wish.teams,
+        rounds=wish.rounds,
+        counting=Counting(wish.counting) if wish.counting else None,
+        start=Start(wish.start) if wish.start else None,
     )
-    return replace(setup, teams=deal(names, wish.teams)) if wish.teams else setup
-
-
-def _listed(text: str | None) -> tuple[str, ...]:
-    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
 
 
 def _need_terminal() -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from yatzy.game.state import Game
 
 MISMATCH = 1
+LONGEST_ID = 40
 
 
 def verify(file: str | None = None, /, *, lang: str | None = None) -> int:
@@ -29,8 +30,9 @@ def verify(file: str | None = None, /, *, lang: str | None = None) -> int:
         raise about(file, wrong or error) from None
     if not verdict.seal_fits:
         print(words.say("verify-seal-wrong"))
-    for mismatch in verdict.mismatches:
-        print(_told(words, game, mismatch))
+    else:
+        for mismatch in verdict.mismatches:
+            print(_told(words, game, mismatch))
     if wrong:
         raise about(file, wrong)
     if verdict.good:
@@ -43,7 +45,7 @@ def _game(name: str | None) -> "tuple[Game | None, YatzyError | None]":
     from yatzy.cli.reading import follow  # noqa: PLC0415 # slow to load
     from yatzy.game.engine import replay  # noqa: PLC0415 # as above
 
-    if name is None or "." in name or "/" in name or Path(name).exists():
+    if name is None or not name.isalnum() or len(name) > LONGEST_ID or Path(name).exists():
         return follow(read_record(name))
     with open_store() as store:
         try:

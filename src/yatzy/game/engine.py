@@ -204,6 +204,8 @@ def evolve(game: Game | None, event: Event) -> Game:
         return Game.of(event.setup())
     if game is None:
         raise RecordError("record-no-start")
+    if game.corrected and not isinstance(event, TookBack):
+        game = replace(game, corrected=None)
     match event:
         case Rolled(thrown):
             if game.phase is Phase.ROLL_OFF:

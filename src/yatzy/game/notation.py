@@ -220,7 +220,12 @@ def _setup(tags: Tags) -> Setup:
 def _line_of(tags: Tags, error: YatzyError) -> int:
     """Return the line a table cannot be laid for: where a name or word stands, else the tag it is about."""
     told = error.details.get("name", error.details.get("word"))
-    said = [line for tag in ("Player", "Word") for line, text in tags.get(tag, ()) if text[:40] == told]
+    said = [
+        line
+        for tag in ("Player", "Word")
+        for line, text in tags.get(tag, ())
+        if told in (text, f"{text[:40]}…")
+    ]
     about = ABOUT.get(str(error.details.get("tag", error.code)), "Player")
     return said[-1] if said else tags.get(about, tags["Player"])[0][0]
 
@@ -230,7 +235,9 @@ def _sheet(tags: Tags) -> RuleSheet:
     (line, sheet_id), digest = tags["Sheet"][0], tags["Digest"][0][1] if "Digest" in tags else ""
     if "Rules" not in tags:
         with _at(line):
-            sheet = shelf_sheet(sheet_id)
+            if sheet_id not in sheet_ids():
+                raise RecordError("record-sheet", sheet=sheet_id[:40], known=", ".join(sheet_ids()))
+        sheet = shelf_sheet(sheet_id)
         if digest and digest != sheet.digest:
             with _at(tags["Digest"][0][0]):
                 raise RecordError("record-digest", sheet=sheet_id, digest=digest[:12], found=sheet.digest[:12])

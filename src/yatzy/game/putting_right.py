@@ -1,10 +1,12 @@
 """What a mark may be, and how marks are put right: taken back, or corrected later."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 
 from yatzy.game.card import Card, Mark
 from yatzy.game.setup import DiceFrom
-from yatzy.game.state import Game
+from yatzy.game.state import Correction, Game
 from yatzy.game.turn import Played, Throw, Turn
 from yatzy.rules.dice import Dice
 from yatzy.rules.errors import MoveError
@@ -14,7 +16,8 @@ def judge(card: Card, dice: Dice, claimed: Mark) -> Mark:
     """Return the mark a turn may leave on a card: what its dice give, or without dice what is claimed."""
     key = claimed.key
     if key not in card.tables.keys:
-        raise MoveError("move-no-box", box=key)
+        near = next(iter(get_close_matches(key.lower().replace(" ", "-"), card.tables.keys, n=1)), "none")
+        raise MoveError("move-no-box", box=key, near=near)
     if card.points[card.tables.keys.index(key)] is not None:
         raise MoveError("move-box-filled", box=key)
     if dice:
@@ -26,7 +29,7 @@ def judge(card: Card, dice: Dice, claimed: Mark) -> Mark:
     if not possible:
         raise MoveError("move-box-forbidden", box=key, reason="not-next")
     if claimed not in possible:
-        raise MoveError("move-points", box=key, points=told(claimed), possible=", ".join(map(told, possible)))
+        raise MoveError("move-points", box=key, points=told(claimed), possible=told_all(possible))
     return claimed
 
 
@@ -35,13 +38,27 @@ def told(mark: Mark) -> str:
     return f"{mark.points}+{mark.bonus}" if mark.bonus else str(mark.points)
 
 
+def told_all(marks: Sequence[Mark]) -> str:
+    """Write the points of several marks of a box, in order: ``0, 5–30``."""
+    runs: list[list[int]] = []
+    for points in [mark.points for mark in marks if not mark.bonus]:
+        if runs and points == runs[-1][-1] + 1:
+            runs[-1].append(points)
+        else:
+            runs.append([points])
+    short = [f"{run[0]}–{run[-1]}" if run[2:] else ", ".join(map(str, run)) for run in runs]
+    return ", ".join([*short, *(told(mark) for mark in marks if mark.bonus)])
+
+
 def taken_back(game: Game) -> tuple[Game, int]:
     """Return the game with the last thing done taken back, and the seat that had done it.
 
-    That is the last mark, and with real dice the last throw. Dice a screen has thrown stay thrown.
+    That is the last mark, with real dice also the last throw or correction. Dice a screen has thrown stay so.
     """
     if game.secret:
         raise MoveError("move-shown")
+    if correction := game.corrected:
+        return replace(game.with_turns(correction.before), turn=game.turn), game.seat_of(correction.turn)
     real = game.setup.dice is DiceFrom.REAL
     if game.turn.throws and real:
         *before, last = game.turn.throws
@@ -67,7 +84,7 @@ def corrected(game: Game, number: int, mark: Mark, dice: Dice) -> Game:
     after = after.written(replace(played, mark=judge(after.card, dice, mark)))
     for later in game.turns[number + 1 :]:
         after = after.written(replace(later, mark=_rescored(after, later)))
-    return replace(after, turn=game.turn)
+    return replace(after, turn=game.turn, corrected=Correction(number, game.turns))
 
 
 def _rescored(game: Game, played: Played) -> Mark:

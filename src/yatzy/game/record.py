@@ -46,10 +46,8 @@ def event_data(event: Event) -> str:
 
 def event_from(version: int, data: dict[str, Any]) -> Event:
     """Return an event from its data in the version it was written in."""
-    if version > VERSION:
+    if not 1 <= version <= VERSION:
         raise RecordError("record-newer", version=version, known=VERSION)
-    if version < 1:
-        raise RecordError("record-data", problem=f"there is no version {version}")
     for step in range(version, VERSION):
         data = UPCASTERS[step](data)
     try:

@@ -65,6 +65,12 @@ def standings(game: Game) -> tuple[Standing, ...]:
     return tuple(_standing(game, column) for column in range(len(game.setup.columns)))
 
 
+def counted(game: Game) -> Counting:
+    """Return what decides: as agreed in a series of several columns, else the total."""
+    series = game.setup.rounds > 1 and len(game.setup.columns) > 1
+    return game.setup.counting if series else Counting.TOTALS
+
+
 def winners(game: Game) -> tuple[int, ...]:
     """Return the columns that have won, several where they tie, none before the end."""
     return _highest(tuple(one.score for one in standings(game))) if game.over else ()
@@ -80,7 +86,7 @@ def _standing(game: Game, column: int) -> Standing:
         Counting.TOTALS: total,
         Counting.DIFFERENCES: difference,
         Counting.ROUNDS_WON: won,
-    }[game.setup.counting]
+    }[counted(game)]
     return Standing(total, difference, won, score)
 
 

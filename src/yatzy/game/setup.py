@@ -19,7 +19,7 @@ TEAMS = (2, 3)
 
 TAGS = {
     "game_id": re.compile(r"[0-9A-Za-z-]{1,40}"),
-    "date": re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}"),
+    "date": re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"),
     "seal": re.compile(r"[0-9a-f]{64}"),
 }
 """What these look like, unless they are left out."""
@@ -67,7 +67,7 @@ class Setup:
             raise SetupError("setup-words", got=len(self.words), players=len(self.players))
         for word in self.words:
             if not _is_line(word, LONGEST_WORD):
-                raise SetupError("setup-word", word=word[:LONGEST_NAME], longest=LONGEST_WORD)
+                raise SetupError("setup-word", word=_cut(word), longest=LONGEST_WORD)
 
     @property
     def columns(self) -> tuple[tuple[int, ...], ...]:
@@ -89,7 +89,7 @@ class Setup:
             raise SetupError("setup-players", got=len(self.players), least=least, most=most)
         for seat, name in enumerate(self.players):
             if not name or not _is_line(name, LONGEST_NAME):
-                raise SetupError("setup-name", name=name[:LONGEST_NAME], longest=LONGEST_NAME)
+                raise SetupError("setup-name", name=_cut(name), longest=LONGEST_NAME)
             if name.casefold() in (other.casefold() for other in self.players[:seat]):
                 raise SetupError("setup-name-twice", name=name)
 
@@ -105,13 +105,56 @@ class Setup:
             raise SetupError("setup-team-seats")
 
 
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_NAME else f"{text[:LONGEST_NAME]}…"
+
+
 def _is_line(text: str, longest: int) -> bool:
     """Whether a text stands in one line of a record as it is."""
     return len(text) <= longest and text.isprintable() and text == text.strip()
 
 
-def deal(players: Sequence[str], teams: int) -> tuple[tuple[int, ...], ...]:
-    """Deal players to teams in turn, so that partners sit apart: first, second, first, second."""
+def listed(text: str) -> tuple[str, ...]:
+    """Read names or words as a person types them, with commas between them."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def agreed(
+    sheet: RuleSheet,
+    players: Sequence[str],
+    dice: DiceFrom,
+    *,
+    teams: int | None = None,
+    rounds: int | None = None,
+    counting: Counting | None = None,
+    start: Start | None = None,
+    words: Sequence[str] = (),
+    game_id: str = "",
+) -> Setup:
+    """Return a table as people agree on it; what they leave open is as the sheet has it.
+
+    Who plays with real dice has settled who begins before the pad comes out, and names that one first.
+    """
+    usual_start = sheet.customs.start if dice is DiceFrom.SCREEN else None
+    usual_counting = next(iter(sheet.customs.counting), Counting.TOTALS)
+    return Setup(
+        sheet=sheet,
+        players=tuple(players),
+        teams=deal(players, teams, sheet.customs.teams or TEAMS) if teams else (),
+        rounds=1 if rounds is None else rounds,
+        counting=counting or usual_counting,
+        start=start or usual_start or Start.AGREED,
+        dice=dice,
+        words=tuple(words),
+        game_id=game_id,
+    )
+
+
+def deal(players: Sequence[str], teams: int, allowed: Sequence[int] = TEAMS) -> tuple[tuple[int, ...], ...]:
+    """Deal seats to teams in turn, so that partners sit apart: first, second, first, second."""
+    if teams not in allowed:
+        told = ", ".join(str(number) for number in allowed)
+        raise SetupError("setup-teams", got=teams, allowed=told)
     if teams > len(players):
         raise SetupError("setup-team-seats")
     return tuple(tuple(range(team, len(players), teams)) for team in range(teams))

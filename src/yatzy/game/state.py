@@ -1,7 +1,7 @@
 """A game at one moment: what was agreed, what was thrown and written, and all that follows from it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import Self
@@ -35,6 +35,15 @@ NEW_TURN = Turn()
 
 
 @dataclass(frozen=True, slots=True)
+class Correction:
+    """A correction that can still be taken back."""
+
+    turn: int
+    before: tuple[Played, ...]
+    """All the turns as they were."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game at one moment. Totals, turns and standings are derived, never stored."""
 
@@ -48,6 +57,8 @@ class Game:
     turn: Turn = NEW_TURN
     secret: str = ""
     """The secret behind the dice, once it was shown."""
+    corrected: "Correction | None" = field(default=None, compare=False, repr=False)
+    """What a correction replaced, while that was the last thing done."""
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
@@ -162,7 +173,7 @@ class Game:
 
     def with_turns(self, turns: Iterable[Played]) -> Self:
         """Return the game with these turns only."""
-        rewritten = replace(self, cards=(empty_cards(self.setup),), turns=(), turn=NEW_TURN)
+        rewritten = replace(self, cards=(empty_cards(self.setup),), turns=(), turn=NEW_TURN, corrected=None)
         for played in turns:
             rewritten = rewritten.written(played)
         return rewritten

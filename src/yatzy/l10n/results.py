@@ -1,6 +1,6 @@
 """How a game came out, as a line and as rows."""
 
-from yatzy.game.series import rounds, standings, winners
+from yatzy.game.series import counted, rounds, standings, winners
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.sheet import Counting
@@ -10,18 +10,20 @@ def headline(words: Catalogue, game: Game, number: int | None = None) -> str:
     """Return one line: who has won the game, or a round of it."""
     if number is not None:
         played = rounds(game)[number]
-        told = _won(words, game, played.leaders, max(played.totals))
+        told = _won(words, game, played.leaders, max(played.totals), Counting.TOTALS)
         return f"{words.say('end-round', round=number + 1)}: {told}"
-    return _won(words, game, winners(game), max(one.score for one in standings(game)))
+    if not game.over:
+        return words.say("end-so-far")
+    return _won(words, game, winners(game), max(one.score for one in standings(game)), counted(game))
 
 
-def _won(words: Catalogue, game: Game, leaders: tuple[int, ...], score: int) -> str:
+def _won(words: Catalogue, game: Game, leaders: tuple[int, ...], score: int, counting: Counting) -> str:
     if len(game.setup.columns) == 1:
         return words.say("end-alone", points=score)
     names = [game.setup.column_name(column) for column in leaders]
     if len(names) > 1:
-        return words.say("end-shared", players=words.both(names), points=score)
-    return words.say("end-one", player=names[0], points=score)
+        return words.say("end-shared", players=words.both(names), points=score, counting=counting)
+    return words.say("end-one", player=names[0], points=score, counting=counting)
 
 
 def result_rows(words: Catalogue, game: Game) -> list[tuple[str, ...]]:
@@ -44,3 +46,15 @@ def result_rows(words: Catalogue, game: Game) -> list[tuple[str, ...]]:
             row += [str(stand[column].difference)] if setup.counting is Counting.DIFFERENCES else []
         rows.append(tuple(row))
     return [tuple(head), *rows]
+
+
+def score_line(words: Catalogue, game: Game) -> str:
+    """Return everyone's score in one line, the best first."""
+    stand = standings(game)
+    order = sorted(range(len(stand)), key=lambda column: -stand[column].score)
+    names = [game.setup.column_name(column) for column in order]
+    told = [
+        words.say("table-standing", name=name, points=stand[column].score)
+        for name, column in zip(names, order, strict=True)
+    ]
+    return " · ".join(told)

@@ -165,11 +165,8 @@ class _Writer:
         return Part(words.say("rules-further", **facts), lines)
 
     def table(self) -> Part:
-        say, customs, players = self.words.say, self.sheet.customs, self.sheet.players
-        if players.most:
-            lines = [self.line(say("rules-players-range", least=players.least, most=players.most), "players")]
-        else:
-            lines = [self.line(say("rules-players-any", least=players.least), "players")]
+        say, customs = self.words.say, self.sheet.customs
+        lines = [self.line(players_wanted(self.words, self.sheet), "players")]
         if customs.start:
             lines.append(self.line(say(f"rules-start-{customs.start}"), "start"))
         if customs.scorekeeper:
@@ -234,6 +231,14 @@ def instead(words: Catalogue, sheet: RuleSheet) -> Iterator[str]:
         if reading.instead and words.language in reading.languages:
             language = words.language_name(words.language)
             yield words.say("rules-instead", language=language, sheet=reading.instead)
+
+
+def players_wanted(words: Catalogue, sheet: RuleSheet) -> str:
+    """Return the sentence about how many may play."""
+    players = sheet.players
+    if players.most:
+        return words.say("rules-players-range", least=players.least, most=players.most)
+    return words.say("rules-players-any", least=players.least)
 
 
 def full_title(sheet: RuleSheet) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
+from yatzy.game.putting_right import told
 from yatzy.game.setup import Setup
 from yatzy.game.state import Game, Phase
 from yatzy.l10n.catalogue import Catalogue
@@ -27,6 +28,8 @@ class Ink(StrEnum):
     STRUCK = "struck"
     OFFERED = "offered"
     """What the dice would give here now."""
+    ZERO = "zero"
+    """Nothing, if the dice were entered here now."""
     BARRED = "barred"
     """Open, but the sheet forbids it for these dice."""
     COUNTED = "counted"
@@ -65,16 +68,15 @@ class Row:
     ends_section: bool = False
 
 
-def scorepad(words: Catalogue, game: Game, number: int | None = None) -> tuple[Row, ...]:
-    """Return the pad of a round, the one being played if none is named."""
-    number = game.round if number is None else number
-    playing = number == game.round and game.phase is Phase.PLAY
-    offers = {entry.key: entry for entry in game.entries()} if playing else {}
-    return tuple(_rows(words, game.setup, game.cards[number], game.column if playing else -1, offers))
+def scorepad(words: Catalogue, game: Game, number: int, *, offers: bool) -> tuple[Row, ...]:
+    """Return the pad of a round, with or without what the dice on the table would give."""
+    playing = offers and number == game.round and game.phase is Phase.PLAY
+    entries = {entry.key: entry for entry in game.entries()} if playing else {}
+    return tuple(_rows(words, game.setup, game.cards[number], game.column if playing else -1, entries))
 
 
 def _rows(
-    words: Catalogue, setup: Setup, cards: tuple[Card, ...], mover: int, offers: dict[str, Entry]
+    words: Catalogue, setup: Setup, cards: tuple[Card, ...], mover: int, entries: dict[str, Entry]
 ) -> Iterator[Row]:
     sheet = setup.sheet
     rules, boxes = sheet.rules, sheet.rules.boxes
@@ -82,7 +84,7 @@ def _rows(
     further = rules.five_alike is not None and rules.five_alike.bonus > 0
     for place, box in enumerate(boxes):
         cells = tuple(
-            _box_cell(card, place, offers.get(box.key) if column == mover else None)
+            _box_cell(card, place, entries.get(box.key) if column == mover else None)
             for column, card in enumerate(cards)
         )
         last = place == len(boxes) - 1 and not further
@@ -108,7 +110,7 @@ def _box_cell(card: Card, place: int, offer: Entry | None) -> Cell:
         return Cell()
     if not offer.allowed:
         return Cell(BARRED, Ink.BARRED)
-    return Cell(f"{offer.points}+{offer.bonus}" if offer.bonus else str(offer.points), Ink.OFFERED)
+    return Cell(told(Mark(offer.key, offer.points, offer.bonus)), Ink.OFFERED if offer.points else Ink.ZERO)
 
 
 def _sum(points: int) -> Cell:

@@ -1,15 +1,16 @@
 """The application: its colours, and which screen comes when."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from textual.app import App
+from textual.binding import Binding
 from textual.theme import Theme
 
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import Catalogue
+from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import YatzyError
 from yatzy.store.sql import Store
 from yatzy.table import Table
@@ -50,49 +51,51 @@ class YatzyApp(App[None]):
     TITLE = "yatzy"
     CSS_PATH = Path(__file__).parent / "look.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (78, "-wide")]  # noqa: RUF012 # Textual's way
+    BINDINGS = [Binding("ctrl+c", "quit", show=False, priority=True)]  # noqa: RUF012 # Textual's way
 
     def __init__(
         self,
         words: Catalogue,
         store: Store,
         dice: DiceFrom,
-        opening: Callable[[], Table] | None = None,
+        table: Table | None = None,
         suggestion: Setup | None = None,
     ) -> None:
+        """Sit down at a table, or without one lay a new game, perhaps like the one suggested."""
         super().__init__()
         self.register_theme(LIGHT)
         self.register_theme(DARK)
         self.theme = DARK.name
         self.words = words
         self.store = store
+        self.table = table
+        """The one being played at, or played at last."""
         self._dice = dice
-        self._opening = opening
-        """Gives the table to sit down at; without one a new game is laid."""
         self._suggestion = suggestion
 
     def on_mount(self) -> None:
         """Sit down."""
-        if self._opening:
-            self.sit_down(self._opening())
+        if self.table:
+            self.sit_down(self.table)
         else:
             self.action_lay()
 
     def sit_down(self, table: Table) -> None:
         """Show a table, instead of whatever is shown."""
+        self.table = table
         self._suggestion = table.game.setup
-        self.switch_to(TableScreen(self.words, table))
+        self._dice = table.game.setup.dice
+        self._show_only(TableScreen(self.words, table))
 
     def action_lay(self) -> None:
-        """Ask for a new game."""
+        """Ask for a new game; a table that is shown waits behind."""
         screen = Laying(self.words, self.store, self._dice, self._suggestion)
         if isinstance(self.screen, TableScreen):
             self.push_screen(screen)
         else:
-            self.switch_to(screen)
+            self._show_only(screen)
 
-    def switch_to(self, screen: TableScreen | Laying) -> None:
-        """Leave every screen but the one given."""
+    def _show_only(self, screen: TableScreen | Laying) -> None:
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(screen)
@@ -103,10 +106,17 @@ class YatzyApp(App[None]):
             table.reveal()
 
     def play_again(self, table: Table) -> None:
-        """Lay the same table anew."""
+        """Lay the same table anew. Who said lucky words is asked for new ones, after new dice are sealed."""
         self.finish(table)
-        again = replace(table.game.setup, game_id="", date="", seal="", words=())
-        self.sit_down(Table.lay(self.store, again))
+        setup = table.game.setup
+        if setup.words:
+            self._suggestion = setup
+            self._show_only(Laying(self.words, self.store, self._dice, setup))
+            return
+        try:
+            self.sit_down(Table.lay(self.store, replace(setup, game_id="", date="", seal="")))
+        except YatzyError as error:
+            self.notify(sentence(self.words, error), severity="error", markup=False)
 
     def take_back(self) -> None:
         """Take back the last entry of the table that is shown."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import count
 
 from rich.text import Text
 from textual import events
@@ -14,14 +13,16 @@ from yatzy.game.turn import Turn
 from yatzy.rules.dice import Dice
 
 PIPS = {
-    1: ("       ", "   ●   ", "       "),
-    2: (" ●     ", "       ", "     ● "),
-    3: (" ●     ", "   ●   ", "     ● "),
-    4: (" ●   ● ", "       ", " ●   ● "),
-    5: (" ●   ● ", "   ●   ", " ●   ● "),
-    6: (" ●   ● ", " ●   ● ", " ●   ● "),
+    1: ("     ", "  ●  ", "     "),
+    2: ("●    ", "     ", "    ●"),
+    3: ("●    ", "  ●  ", "    ●"),
+    4: ("●   ●", "     ", "●   ●"),
+    5: ("●   ●", "  ●  ", "●   ●"),
+    6: ("●   ●", "●   ●", "●   ●"),
 }
-DIE_WIDTH, GAP = 7, 1
+WIDE, SLIM, GAP = 7, 5, 1
+"""How wide a die is, where there is room and where there is not."""
+HEIGHT = 7
 TUMBLES, TUMBLE_SECONDS = 7, 0.06
 
 
@@ -79,26 +80,39 @@ class DiceTray(Widget):
 
         place: int
 
+    class Settled(Message):
+        """The dice have come to rest by themselves."""
+
     def __init__(self, dice: int) -> None:
         super().__init__()
         self._dice = dice
+        self._die_width = WIDE
         self._lying = Lying()
         self._tumbling: frozenset[int] = frozenset()
         self._tumble = 0
         self._timer: Timer | None = None
-        self.wanted_width = dice * (DIE_WIDTH + GAP) - GAP
-        self.styles.width = self.wanted_width
-        self.styles.height = 7
+        self.styles.height = HEIGHT
 
-    def show(self, lying: Lying, *, tumble: bool = False) -> None:
-        """Show dice, after letting those that were thrown tumble if that is wanted."""
+    def width_of(self, die_width: int) -> int:
+        """Return how wide all dice lie, with dice of this width."""
+        return self._dice * (die_width + GAP) - GAP
+
+    def fit(self, die_width: int) -> None:
+        """Draw dice of this width."""
+        self._die_width = die_width
+        self.styles.width = self.width_of(die_width)
+
+    def show(self, lying: Lying) -> None:
+        """Show where dice lie."""
         self._lying = lying
-        self.settle()
-        if tumble and self.app.animation_level == "full":
-            self._tumbling = frozenset(range(len(lying.faces))) - lying.kept
+        self.refresh()
+
+    def tumble(self) -> None:
+        """Let the dice that are not kept tumble, unless nothing is to move."""
+        if self.app.animation_level == "full":
+            self._tumbling = frozenset(range(len(self._lying.faces))) - self._lying.kept
             self._tumble = 0
             self._timer = self.set_interval(TUMBLE_SECONDS, self._step)
-        self.refresh()
 
     @property
     def tumbling(self) -> bool:
@@ -117,36 +131,38 @@ class DiceTray(Widget):
         self._tumble += 1
         if self._tumble >= TUMBLES:
             self.settle()
+            self.post_message(self.Settled())
         self.refresh()
 
     def render(self) -> Text:
         """Draw the dice."""
-        tray = [Text() for _ in range(7)]
+        tray = [Text() for _ in range(HEIGHT)]
         for place in range(self._dice):
-            if place:
-                for line in tray:
-                    line.append(" " * GAP)
             for line, (text, style) in zip(tray, self._drawn(place), strict=True):
+                line.append(" " * GAP if place else "")
                 line.append(text, self.get_component_rich_style(f"dice--{style}") if style else "")
         return Text("\n").join(tray)
 
     def _drawn(self, place: int) -> list[tuple[str, str]]:
-        label = (f"{place + 1}".center(DIE_WIDTH), "key")
-        nothing = (" " * DIE_WIDTH, "")
+        width = self._die_width
+        label = (f"{place + 1}".center(width), "key")
+        nothing = (" " * width, "")
         if place >= len(self._lying.faces):
-            frame = ("╭┄┄┄┄┄╮", "┆     ┆", "┆     ┆", "┆     ┆", "╰┄┄┄┄┄╯")
-            return [nothing, *((line, "empty") for line in frame), label]
+            top, side, end = (
+                f"{left}{middle * (width - 2)}{right}" for left, middle, right in ("╭┄╮", "┆ ┆", "╰┄╯")
+            )
+            return [nothing, *((line, "empty") for line in (top, side, side, side, end)), label]
         kept = place in self._lying.kept
         face = self._lying.faces[place]
         if place in self._tumbling:
             face = (face + self._tumble * 2 + place) % 6 + 1
         style = "kept" if kept else "die"
-        pips = [(line, style) for line in PIPS[face]]
-        die = [("▄" * DIE_WIDTH, f"{style}-edge"), *pips, ("▀" * DIE_WIDTH, f"{style}-edge")]
-        return [*die, ("━" * DIE_WIDTH, "bar"), label] if kept else [nothing, *die, label]
+        pips = [(line.center(width), style) for line in PIPS[face]]
+        die = [("▄" * width, f"{style}-edge"), *pips, ("▀" * width, f"{style}-edge")]
+        return [*die, ("━" * width, "bar"), label] if kept else [nothing, *die, label]
 
     def on_click(self, event: events.Click) -> None:
         """Tell which die was clicked."""
-        place = next(one for one in count() if event.x < (one + 1) * (DIE_WIDTH + GAP))
+        place = event.x // (self._die_width + GAP)
         if place < len(self._lying.faces):
             self.post_message(self.Touched(place))

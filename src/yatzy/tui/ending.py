@@ -1,8 +1,10 @@
-"""How a round or a game came out."""
+"""How a round or a game came out, or how it stands."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from rich.table import Table as Grid
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
@@ -10,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from yatzy.chance.verify import verify
+from yatzy.game.records import Record, records, results
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.faults import sentence
 from yatzy.l10n.results import headline, result_rows
@@ -20,12 +23,15 @@ from yatzy.tui.hints import hints
 if TYPE_CHECKING:
     from yatzy.tui.app import YatzyApp
 
+MOST_GAMES = 500
+"""With more games than that, comparing with all of them would keep people waiting."""
+
 
 class Ending(ModalScreen[None]):
-    """Shows the results of a round, or of the whole game."""
+    """Shows the results of a round, or of the whole game so far."""
 
     BINDINGS = [  # noqa: RUF012 # Textual's way
-        Binding("escape,enter,space,e", "close", show=False),
+        Binding("escape,enter,e", "dismiss", show=False),
         Binding("a", "again", show=False),
         Binding("n", "new", show=False),
         Binding("z", "take_back", show=False),
@@ -39,13 +45,14 @@ class Ending(ModalScreen[None]):
         self.words = words
         self.table = table
         self._round = round_over
+        self._over = round_over is None and table.game.over
 
     def compose(self) -> ComposeResult:
         """Lay the results out."""
-        game = self.table.game
         with VerticalScroll(id="ending"):
-            yield Static(headline(self.words, game, self._round), id="ending-title", markup=False)
+            yield Static(headline(self.words, self.table.game, self._round), id="ending-title", markup=False)
             yield Static(self._results(), id="results")
+            yield Static("\n".join(self._bests()) if self._over else "", id="bests", markup=False)
             yield Static(id="verified", markup=False)
         yield Static(id="hints", classes="hints", markup=False)
 
@@ -54,14 +61,13 @@ class Ending(ModalScreen[None]):
         self._refresh()
 
     def _refresh(self) -> None:
-        game = self.table.game
-        shown = self._round is None and bool(game.secret)
+        shown = self._over and bool(self.table.game.secret)
         self.query_one("#verified", Static).update(self._verified() if shown else "")
         self.query_one("#verified").display = shown
         self.query_one("#hints", Static).update(hints(self.words, self._keys()))
 
     def _keys(self) -> list[tuple[str, str]]:
-        if self._round is not None:
+        if not self._over:
             return [("⏎", "close")]
         open_still = [("Z", "back")] if not self.table.game.secret else []
         verify_still = [("V", "verify")] if self.table.sealed else []
@@ -71,56 +77,73 @@ class Ending(ModalScreen[None]):
         heads, *rows = result_rows(self.words, self.table.game)
         grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
         for place, head in enumerate(heads):
-            grid.add_column(head, justify="right" if place else "left", overflow="fold")
+            grid.add_column(Text(head), justify="right" if place else "left", overflow="fold")
         for row in rows:
-            grid.add_row(*row)
+            grid.add_row(*map(Text, row))
         return grid
+
+    def _bests(self) -> Iterator[str]:
+        """Compare with what the players had reached before on this sheet."""
+        try:
+            before, now = self._records()
+        except YatzyError:
+            return  # whoever wants to know what is wrong asks `yatzy games`
+        for player, best in now.items():
+            old = before.get(player)
+            if old is not None:
+                message = "end-record" if best.best > old.best else "end-best"
+                day = old.best_at[:10]
+                yield self.words.say(message, player=best.player, points=best.best, before=old.best, date=day)
+
+    def _records(self) -> tuple[dict[str, Record], dict[str, Record]]:
+        store, digest = self.table.store, self.table.game.setup.sheet.digest
+        others = [kept.game_id for kept in store.games() if kept.game_id != self.table.game_id]
+        found = [
+            one for game in others[:MOST_GAMES] for one in results(store.load(game)) if one.digest == digest
+        ]
+        now = records(results(store.load(self.table.game_id)))
+        return {one.player: one for one in records(found)}, {one.player: one for one in now}
 
     def _verified(self) -> str:
         try:
             verdict = verify(self.table.game)
         except YatzyError as error:
             return sentence(self.words, error)
-        if verdict.good:
-            return self.words.say("end-dice-good", dice=verdict.dice)
-        return self.words.say("end-wrong", count=len(verdict.mismatches))
-
-    def action_close(self) -> None:
-        """Go back to the pad."""
-        self.dismiss()
+        if not verdict.seal_fits:
+            return self.words.say("end-seal-wrong")
+        if verdict.mismatches:
+            return self.words.say("end-wrong", count=len(verdict.mismatches))
+        return self.words.say("end-dice-good", dice=verdict.dice)
 
     def action_again(self) -> None:
         """Play again, the same people at the same table."""
-        if self._round is None:
+        if self._over:
             self._yatzy.play_again(self.table)
 
     def action_new(self) -> None:
         """Lay another game."""
-        if self._round is None:
-            self._finish()
+        if self._over:
+            self._yatzy.finish(self.table)
             self.dismiss()
             self._yatzy.action_lay()
 
     def action_take_back(self) -> None:
         """Take back the last entry, as long as the dice are sealed."""
         self.dismiss()
-        if self._round is None:
+        if self._over:
             self._yatzy.take_back()
 
     def action_verify(self) -> None:
         """Show the secret, and recompute the dice from it."""
-        if self._round is None:
-            self._finish()
+        if self._over:
+            self._yatzy.finish(self.table)
             self._refresh()
 
     def action_leave(self) -> None:
         """Leave the game, finished."""
-        if self._round is None:
-            self._finish()
+        if self._over:
+            self._yatzy.finish(self.table)
         self._yatzy.exit()
-
-    def _finish(self) -> None:
-        self._yatzy.finish(self.table)
 
     @property
     def _yatzy(self) -> "YatzyApp":

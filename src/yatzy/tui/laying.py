@@ -1,37 +1,37 @@
 """The form for a new game."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Input, Select, Static
 
 from yatzy.chance.fair import new_secret, seal_of
-from yatzy.game.setup import MOST_ROUNDS, TEAMS, DiceFrom, Setup, deal
+from yatzy.game.setup import MOST_ROUNDS, TEAMS, DiceFrom, Setup, agreed, deal, listed
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.faults import sentence
-from yatzy.l10n.rulebook import full_title
+from yatzy.l10n.rulebook import full_title, players_wanted
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.store.sql import Store
-from yatzy.table import Table
+from yatzy.table import Table, new_id
 from yatzy.tui.hints import hints
 
 if TYPE_CHECKING:
     from yatzy.tui.app import YatzyApp
 
-SHOWN_SEAL = 16
+USUAL_SHEET = "tactic"
 T = TypeVar("T", str, int)
 
 
 class Laying(Screen[None]):
-    """Asks what is played, and by whom."""
+    """Asks what is played, and by whom. The dice are sealed before anyone has said a word."""
 
     BINDINGS = [  # noqa: RUF012 # Textual's way
         Binding("ctrl+s", "start", show=False),
@@ -44,88 +44,121 @@ class Laying(Screen[None]):
         super().__init__()
         self.words = words
         self._store = store
+        self._real = dice is DiceFrom.REAL
         self._dice = dice
-        self._suggestion = suggestion
-        self._secret = new_secret()
         self._sheets = {sheet_id: shelf_sheet(sheet_id) for sheet_id in sheet_ids()}
-        if suggestion:
-            self._sheets.setdefault(suggestion.sheet.id, suggestion.sheet)
+        self._suggestion = suggestion or agreed(self._sheets[USUAL_SHEET], ["?"], dice)
+        self._sheets.setdefault(self._suggestion.sheet.id, self._suggestion.sheet)
+        names = suggestion.players if suggestion else ()
+        self._names = "" if any("," in name for name in names) else ", ".join(names)
+        self._secret, self._game_id = new_secret(), new_id()
 
     def compose(self) -> ComposeResult:
         """Lay the form out."""
         say, setup = self.words.say, self._suggestion
-        real = self._dice is DiceFrom.REAL
         with VerticalScroll(id="form"):
-            yield Static(say("new-title-pad" if real else "new-title"), classes="title", markup=False)
+            yield Static(say("new-title-pad" if self._real else "new-title"), classes="title", markup=False)
+            yield Static(id="problem", markup=False)
             sheets = [(full_title(sheet), sheet_id) for sheet_id, sheet in self._sheets.items()]
-            yield from self._field("sheet", _select(sheets, setup.sheet.id if setup else "tactic", "sheet"))
-            names = ", ".join(setup.players) if setup else ""
-            yield from self._field("players", Input(names, placeholder=say("new-players-hint"), id="players"))
-            teams = [(say("new-teams-none"), 0), *((say("new-teams-some", teams=n), n) for n in TEAMS)]
-            yield from self._field("teams", _select(teams, len(setup.teams) if setup else 0, "teams"))
-            rounds = [(str(number), number) for number in range(1, MOST_ROUNDS + 1)]
-            yield from self._field("rounds", _select(rounds, setup.rounds if setup else 1, "rounds"))
+            yield from self._field("sheet", _select(sheets, setup.sheet.id, "sheet"))
+            hint = say("new-players-hint")
+            yield from self._field("players", Input(self._names, hint, id="players", select_on_focus=False))
+            yield Static(id="about", markup=False)
+            numbers = sorted({*TEAMS, *setup.sheet.customs.teams, len(setup.teams)} - {0})
+            teams = [(say("new-teams-none"), 0), *((say("new-teams-some", teams=n), n) for n in numbers)]
+            yield from self._field("teams", _select(teams, len(setup.teams), "teams"))
+            most = max(MOST_ROUNDS, setup.rounds)
+            rounds = [(str(number), number) for number in range(1, most + 1)]
+            yield from self._field("rounds", _select(rounds, setup.rounds, "rounds"))
             counting = [(say(f"new-counting-{one}"), one) for one in Counting]
-            chosen = setup.counting if setup else self._usual_counting(shelf_sheet("tactic"))
-            yield from self._field("counting", _select(counting, chosen, "counting"))
+            yield from self._field("counting", _select(counting, setup.counting, "counting"))
             starts = [(say(f"new-start-{one}"), one) for one in (Start.AGREED, Start.ROLL_OFF)]
-            yield from self._field("start", _select(starts, setup.start if setup else Start.AGREED, "start"))
-            if not real:
-                yield from self._field("words", Input(placeholder=say("new-words-hint"), id="words"))
-                seal = seal_of(self._secret)[:SHOWN_SEAL]
-                yield Static(say("new-seal", seal=seal), id="sealed", markup=False)
-            yield Static("", id="problem", markup=False)
+            yield from self._field("start", _select(starts, setup.start, "start"))
+            if not self._real:
+                lucky = Input(placeholder=say("new-words-hint"), id="words", select_on_focus=False)
+                yield from self._field("words", lucky)
+                sealed = say("new-seal", game=self._game_id, seal=seal_of(self._secret))
+                yield Static(sealed, id="sealed", markup=False)
             yield Button(say("new-start-game"), id="go")
-        keys = [("Tab", "field"), ("Ctrl+S", "start"), ("Ctrl+T", "light"), ("Esc", "quit")]
+        keys = [("⏎", "start"), ("Tab", "field"), ("Ctrl+T", "light"), ("Esc", "quit")]
         yield Static(hints(self.words, keys), classes="hints", markup=False)
 
     def _field(self, name: str, field: Input | Select[str] | Select[int]) -> Iterator[Horizontal]:
         label = Static(self.words.say(f"new-{name}"), classes="label", markup=False)
-        yield Horizontal(label, field, classes="field")
+        yield Horizontal(label, field, classes="field", id=f"field-{name}")
 
     def on_mount(self) -> None:
         """Begin with the names."""
         self.query_one("#players").focus()
+        self._show_what_fits()
 
     @on(Select.Changed, "#sheet")
     def follow_sheet(self, event: Select.Changed) -> None:
-        """Take up how the sheet itself is played."""
+        """Take up how the sheet itself is played, or how it was played last."""
         sheet = self._sheets.get(str(event.value))
-        if sheet is None or (self._suggestion and sheet.id == self._suggestion.sheet.id):
-            return
-        self.query_one("#counting", Select).value = self._usual_counting(sheet)
-        self.query_one("#start", Select).value = sheet.customs.start or Start.AGREED
+        if sheet is not None:
+            same = sheet.id == self._suggestion.sheet.id
+            usual = self._suggestion if same else agreed(sheet, ["?"], self._dice)
+            self.query_one("#counting", Select).value = usual.counting
+            self.query_one("#start", Select).value = usual.start
+        self._show_what_fits()
 
-    @staticmethod
-    def _usual_counting(sheet: RuleSheet) -> Counting:
-        return sheet.customs.counting[0] if sheet.customs.counting else Counting.TOTALS
+    @on(Select.Changed)
+    @on(Input.Changed)
+    def _show_what_fits(self) -> None:
+        """Say what the sheet is like and who plays with whom; hide what is of no use."""
+        sheet, names = self._sheet(), listed(self._text("players"))
+        bonus, teams = sheet.rules.upper_bonus, self._number("teams")
+        lines = [
+            self.words.say(
+                "new-about",
+                boxes=len(sheet.rules.boxes),
+                dice=sheet.rules.dice,
+                bonus=bonus.points if bonus else 0,
+                at=bonus.at if bonus else 0,
+                players=players_wanted(self.words, sheet),
+            )
+        ]
+        if teams and teams <= len(names):
+            dealt = [" & ".join(names[seat] for seat in team) for team in deal(names, teams, [teams])]
+            lines.append(self.words.say("new-about-teams", teams=" – ".join(dealt)))
+        self.query_one("#about", Static).update("\n".join(lines))
+        several = len(names) > 1
+        self.query_one("#field-counting").display = several and self._number("rounds") > 1
+        self.query_one("#field-start").display = several
+        self.query_one("#field-teams").display = len(names) > min(TEAMS)
 
     @on(Button.Pressed, "#go")
     @on(Input.Submitted)
     def action_start(self) -> None:
         """Start the game, or tell what is wrong."""
         try:
-            setup = self._setup()
-            table = Table.lay(self._store, setup, None if self._dice is DiceFrom.REAL else self._secret)
+            table = Table.lay(self._store, self._setup(), None if self._real else self._secret)
         except YatzyError as error:
             self.query_one("#problem", Static).update(sentence(self.words, error))
+            self.query_one("#form").scroll_home(animate=False)
             return
         self._app.sit_down(table)
 
     def _setup(self) -> Setup:
-        names = _listed(self._text("players")) or (self.words.say("new-default-player"),)
-        lucky = _listed(self._text("words")) if self._dice is DiceFrom.SCREEN else ()
-        teams = int(str(self.query_one("#teams", Select).value))
-        setup = Setup(
-            sheet=self._sheets[str(self.query_one("#sheet", Select).value)],
-            players=names,
-            rounds=int(str(self.query_one("#rounds", Select).value)),
+        names = listed(self._text("players")) or (self.words.say("new-default-player"),)
+        return agreed(
+            self._sheet(),
+            names,
+            self._dice,
+            teams=self._number("teams") if len(names) > min(TEAMS) else None,
+            rounds=self._number("rounds"),
             counting=Counting(str(self.query_one("#counting", Select).value)),
             start=Start(str(self.query_one("#start", Select).value)),
-            dice=self._dice,
-            words=lucky,
+            words=() if self._real else listed(self._text("words")),
+            game_id="" if self._real else self._game_id,
         )
-        return replace(setup, teams=deal(names, teams)) if teams else setup
+
+    def _sheet(self) -> RuleSheet:
+        return self._sheets[str(self.query_one("#sheet", Select).value)]
+
+    def _number(self, name: str) -> int:
+        return int(str(self.query_one(f"#{name}", Select).value))
 
     def _text(self, name: str) -> str:
         return self.query_one(f"#{name}", Input).value
@@ -142,9 +175,6 @@ class Laying(Screen[None]):
         return cast("YatzyApp", self.app)
 
 
-def _listed(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(",") if part.strip())
-
-
 def _select(options: Sequence[tuple[str, T]], value: T, name: str) -> Select[T]:
-    return Select(options, value=value, allow_blank=False, id=name)
+    plain = [(Content(text), option) for text, option in options]  # nothing is read as markup
+    return Select(plain, value=value, allow_blank=False, id=name)

@@ -1,4 +1,4 @@
-"""The pad as a widget: the printed names on the left, a column for each player."""
+"""The pad as widgets: names on top, rows that scroll, the total below."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,8 +13,10 @@ from textual.widget import Widget
 
 from yatzy.l10n.scorepad import Cell, Ink, Kind, Row
 
-WIDEST_LABEL = 24
+NARROWEST_LABEL, WIDEST_LABEL = 13, 24
 NARROWEST_COLUMN, READABLE_COLUMN, WIDEST_COLUMN = 6, 11, 14
+ARROW = 2
+"""The room behind the last column, where an arrow says that there are more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,19 +24,48 @@ class Page:
     """What the pad shows."""
 
     rows: tuple[Row, ...]
-    names: tuple[str, ...]
+    names: tuple[tuple[str, ...], ...]
+    """By column, the names of those who share it."""
     mover: int
     """The column whose turn it is, -1 for none."""
     cursor: tuple[int, int]
     """The row and column the next key is about; a row of -1 for none."""
 
 
+class Layout:
+    """How wide label and columns are in a given width, and which columns are seen.
+
+    Everyone is seen if that can be done at all: names are cut first, then labels. Where it cannot, the column
+    the cursor is in is among those that are seen, and their names can be read.
+    """
+
+    def __init__(self, page: Page, width: int) -> None:
+        columns = len(page.names)
+        label = min(WIDEST_LABEL, max((cell_len(row.label) for row in page.rows), default=0) + 1)
+        least = max((len(cell.text) for row in page.rows for cell in row.cells), default=0) + 3
+        least = max(NARROWEST_COLUMN, least)
+        tight = width - columns * least - ARROW
+        self.label = label if tight >= label or tight < NARROWEST_LABEL else tight
+        self.label_cut = self.label < label
+        wanted = max((cell_len(" & ".join(names)) for names in page.names), default=0) + 2
+        room = (width - self.label - ARROW) // max(1, columns)
+        self.all_fit = room >= least
+        self.column = max(least, min(wanted, room if self.all_fit else READABLE_COLUMN, WIDEST_COLUMN))
+        self.shown = min(columns, max(1, (width - self.label - ARROW) // self.column))
+        at = page.cursor[1] if page.cursor[0] >= 0 else max(0, page.mover)
+        self.first = max(0, min(at - self.shown // 2, columns - self.shown))
+        self.wanted = label + columns * max(least, min(wanted, WIDEST_COLUMN)) + ARROW
+        """The width in which nothing has to be cut."""
+        self.needed = min(label, NARROWEST_LABEL) + columns * least + ARROW
+        """The width in which everyone is seen."""
+
+
 class Pad(Widget):
-    """The pad. What does not fit sideways waits behind an arrow; the mover's column is always there."""
+    """The rows of the pad, all but the total."""
 
     COMPONENT_CLASSES = {  # noqa: RUF012 # Textual's way
         "pad--printed", "pad--line", "pad--name", "pad--mover", "pad--written", "pad--struck", "pad--offered",
-        "pad--barred", "pad--counted", "pad--pace", "pad--cursor",
+        "pad--zero", "pad--barred", "pad--counted", "pad--pace", "pad--cursor",
     }  # fmt: skip
 
     @dataclass
@@ -46,112 +77,82 @@ class Pad(Widget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._page = Page((), (), -1, (-1, 0))
+        self.page = Page((), (), -1, (-1, 0))
         self._lines: list[int] = []
         """For each line, its row, or -1."""
 
     def show(self, page: Page) -> None:
         """Show another state of the pad."""
-        self._page = page
-        self.styles.height = len(page.rows) + sum(row.ends_section for row in page.rows)
+        self.page = page
+        self.styles.height = self.lines
         self.refresh(layout=True)
         self.call_after_refresh(self._keep_cursor_in_view)
 
-    def wanted_width(self) -> int:
-        """Return the width in which every column has its room."""
-        names = self._page.names
-        return self._label_width() + len(names) * self._column_width(1000) + 2
+    @property
+    def lines(self) -> int:
+        """Return how many lines the rows take."""
+        rows = self._rows()
+        return len(rows) + sum(row.ends_section for _, row in rows)
+
+    def layout_in(self, width: int) -> Layout:
+        """Return how the pad would lie in a width."""
+        return Layout(self.page, width)
+
+    def _rows(self) -> list[tuple[int, Row]]:
+        return [(number, row) for number, row in enumerate(self.page.rows) if row.kind is not Kind.TOTAL]
 
     def render(self) -> Text:
-        """Draw the pad."""
-        first, shown = self._window(self.size.width)
-        rule = self._rule()
+        """Draw the rows."""
         lines: list[Text] = []
         self._lines = []
-        for number, row in enumerate(self._page.rows):
-            lines.append(self._row(number, row, first, shown))
+        for number, row in self._rows():
+            lines.append(self.drawn(number, row))
             self._lines.append(number)
             if row.ends_section:
-                lines.append(rule)
+                lines.append(self.rule())
                 self._lines.append(-1)
-        drawn = Text("\n", no_wrap=True, overflow="crop").join(lines)
+        drawn = Text("\n").join(lines)
         drawn.no_wrap = True
         return drawn
 
-    def head(self) -> Text:
-        """Draw the names over the columns, and the line below them."""
-        page, column_width = self._page, self._column_width(self.size.width)
-        first, shown = self._window(self.size.width)
-        before, after = first > 0, first + shown < len(page.names)
-        head = Text(set_cell_size("‹" if before else "", self._label_width()), self._style("name"))
-        for column in range(first, first + shown):
-            moves = column == page.mover
-            name = ("▸" if moves else "") + page.names[column]
-            room = column_width - 1
-            clipped = name if cell_len(name) <= room else set_cell_size(name, room - 1) + "…"
-            head.append(_right(clipped, column_width), self._style("mover" if moves else "name"))
-        head.append(" ›" if after else "  ", self._style("name"))
-        return Text("\n").join([head, self._rule()])
+    def rule(self) -> Text:
+        """Draw a line from edge to edge."""
+        return Text("─" * self.size.width, self.style("line"))
 
-    def _rule(self) -> Text:
-        return Text("─" * self.size.width, self._style("line"))
-
-    def _row(self, number: int, row: Row, first: int, shown: int) -> Text:
-        style = "counted" if row.kind is Kind.TOTAL else "printed"
-        on_row = number == self._page.cursor[0]
-        label_width = self._label_width()
+    def drawn(self, number: int, row: Row) -> Text:
+        """Draw one row."""
+        page, lies = self.page, self.layout_in(self.size.width)
+        on_row = number == page.cursor[0]
         label = (
-            row.label if cell_len(row.label) < label_width else set_cell_size(row.label, label_width - 2) + "…"
+            row.label if cell_len(row.label) < lies.label else set_cell_size(row.label, lies.label - 2) + "…"
         )
-        line = Text(set_cell_size(label, label_width), self._style("mover" if on_row else style))
-        for column in range(first, first + shown):
+        look = "mover" if on_row else "counted" if row.kind is Kind.TOTAL else "printed"
+        line = Text(set_cell_size(label, lies.label), self.style(look))
+        for column in range(lies.first, lies.first + lies.shown):
             cell = row.cells[column]
-            text = _shown(row, cell)
-            ink = "line" if cell.ink is Ink.EMPTY else str(cell.ink)
-            if on_row and column == self._page.cursor[1]:
+            text, ink = _shown(row, cell), "line" if cell.ink is Ink.EMPTY else str(cell.ink)
+            if on_row and column == page.cursor[1]:
                 text, ink = f"[{cell.text or '·'}]", "cursor"
-            line.append(" " * max(0, self._column_width(self.size.width) - len(text)), self._style("printed"))
-            line.append(text, self._style(ink))
-        line.append("  ")
+            line.append(" " * max(0, lies.column - len(text)), self.style("printed"))
+            line.append(text, self.style(ink))
         return line
 
-    def _label_width(self) -> int:
-        return min(WIDEST_LABEL, max((cell_len(row.label) for row in self._page.rows), default=0) + 1)
-
-    def _column_width(self, width: int) -> int:
-        """Return how wide every column is: as the names want it, as far as there is room, never too narrow."""
-        page = self._page
-        least = max((len(cell.text) for row in page.rows for cell in row.cells), default=0) + 3
-        least = max(NARROWEST_COLUMN, least)
-        wanted = max((cell_len(name) for name in page.names), default=0) + 2
-        room = (width - self._label_width() - 2) // max(1, len(page.names))
-        if room < least:
-            room = READABLE_COLUMN  # not all columns can be seen at once, so those that are have readable names
-        return max(least, min(wanted, room, WIDEST_COLUMN))
-
-    def _window(self, width: int) -> tuple[int, int]:
-        """Return the first column shown and how many, with the one the cursor is in among them."""
-        names = len(self._page.names)
-        room = max(1, (width - self._label_width() - 2) // self._column_width(width))
-        shown = min(names, room)
-        at = self._page.cursor[1] if self._page.cursor[0] >= 0 else max(0, self._page.mover)
-        return max(0, min(at - shown // 2, names - shown)), shown
-
-    def _style(self, name: str) -> Style:
+    def style(self, name: str) -> Style:
+        """Return the look of a part."""
         return self.get_component_rich_style(f"pad--{name}")
 
     def _keep_cursor_in_view(self) -> None:
-        if self._page.cursor[0] in self._lines and self.parent is not None:
-            line = self._lines.index(self._page.cursor[0])
-            self.screen.query_one("#rows").scroll_to_region(Region(0, line, self.size.width, 1), animate=False)
+        if self.page.cursor[0] in self._lines and self.is_attached:
+            line = self._lines.index(self.page.cursor[0])
+            self.screen.query_one("#rows").scroll_to_region(Region(0, line, 1, 1), animate=False)
 
     def on_click(self, event: events.Click) -> None:
         """Tell which cell was clicked."""
         if not 0 <= event.y < len(self._lines) or self._lines[event.y] < 0:
             return
-        first, shown = self._window(self.size.width)
-        place = (event.x - self._label_width()) // self._column_width(self.size.width)
-        column = first + place if 0 <= place < shown else self._page.cursor[1]
+        lies = self.layout_in(self.size.width)
+        place = (event.x - lies.label) // lies.column
+        column = lies.first + place if 0 <= place < lies.shown else self.page.cursor[1]
         self.post_message(self.Touched(self._lines[event.y], column))
 
 
@@ -163,8 +164,36 @@ class PadHead(Widget):
         self._pad = pad
 
     def render(self) -> Text:
-        """Draw the names."""
-        return self._pad.head()
+        """Draw the names, and the line below them."""
+        pad, page = self._pad, self._pad.page
+        lies = pad.layout_in(pad.size.width)
+        before, after = lies.first > 0, lies.first + lies.shown < len(page.names)
+        head = Text(set_cell_size("‹" if before else "", lies.label), pad.style("name"))
+        cut = [_cut(names, lies.column - 2) for names in page.names]
+        if len(set(cut)) < len(cut):
+            cut = [_cut_inside(" & ".join(names), lies.column - 2) for names in page.names]
+        for column in range(lies.first, lies.first + lies.shown):
+            moves, name = column == page.mover, cut[column]
+            head.append(
+                _right(f"▸{name}" if moves else name, lies.column), pad.style("mover" if moves else "name")
+            )
+        head.append(" ›" if after else "", pad.style("name"))
+        drawn = Text("\n").join([head, pad.rule()])
+        drawn.no_wrap = True
+        return drawn
+
+
+class PadFoot(Widget):
+    """The total: it stays while the rows scroll."""
+
+    def __init__(self, pad: Pad) -> None:
+        super().__init__()
+        self._pad = pad
+
+    def render(self) -> Text:
+        """Draw the total."""
+        totals = [row for row in self._pad.page.rows if row.kind is Kind.TOTAL]
+        return Text("\n").join(self._pad.drawn(-2, row) for row in totals)
 
 
 def cursor_rows(rows: Sequence[Row]) -> list[int]:
@@ -173,9 +202,30 @@ def cursor_rows(rows: Sequence[Row]) -> list[int]:
 
 
 def _shown(row: Row, cell: Cell) -> str:
-    if cell.ink is Ink.OFFERED and "+" not in cell.text:
-        return f"┄{cell.text}┄"
+    if cell.ink in (Ink.OFFERED, Ink.ZERO):
+        return f"·{cell.text}"
     return "·" if cell.ink is Ink.EMPTY and row.kind is Kind.BOX else cell.text
+
+
+def _cut(names: tuple[str, ...], room: int) -> str:
+    """Write the names over a column; partners share the room."""
+    whole = " & ".join(names)
+    if cell_len(whole) <= room:
+        return whole
+    if len(names) == 1:
+        return set_cell_size(whole, room - 1) + "…"
+    each = max(1, (room - len(names) + 1) // len(names))
+    return set_cell_size(
+        "&".join(set_cell_size(name, min(each, cell_len(name))) for name in names), room
+    ).rstrip()
+
+
+def _cut_inside(name: str, room: int) -> str:
+    """Write a name that differs from the others only at its end."""
+    if cell_len(name) <= room:
+        return name
+    end = max(1, (room - 1) // 2)
+    return f"{name[: max(1, room - 1 - end)]}…{name[-end:]}"
 
 
 def _right(text: str, width: int) -> str:

@@ -1,4 +1,6 @@
-"""The rules of the sheet, to look something up in the middle of a game."""
+"""Pages to look something up in the middle of a game: the rules of the sheet, and the keys."""
+
+from collections.abc import Iterable
 
 from rich.console import Group
 from rich.text import Text
@@ -8,47 +10,85 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from yatzy.game.setup import DiceFrom
+from yatzy.game.state import Game
 from yatzy.l10n.catalogue import Catalogue
-from yatzy.l10n.rulebook import Line, Page, rulebook
+from yatzy.l10n.rulebook import Line, rulebook
 from yatzy.rules.sheet import RuleSheet
 from yatzy.tui.hints import hints
 
+KEY_COLUMN = 10
+
 
 class Reading(ModalScreen[None]):
-    """Shows a sheet's rules."""
+    """A page that scrolls."""
 
     BINDINGS = [  # noqa: RUF012 # Textual's way
-        Binding("escape,q,r,enter,space", "dismiss", show=False),
+        Binding("escape,q,r,enter,space,question_mark,f1", "dismiss", show=False),
         Binding("t", "app.light", show=False),
     ]
 
-    def __init__(self, words: Catalogue, sheet: RuleSheet) -> None:
+    def __init__(self, words: Catalogue, page: Iterable[Text]) -> None:
         super().__init__()
-        self.words = words
-        self._page = rulebook(words, sheet)
+        self._words = words
+        self._page = list(page)
 
     def compose(self) -> ComposeResult:
         """Lay the page out."""
         with VerticalScroll(id="reading"):
-            yield Static(Group(*_written(self._page)))
-        yield Static(hints(self.words, [("↑↓", "scroll"), ("Esc", "close")]), classes="hints", markup=False)
+            yield Static(Group(*self._page))
+        yield Static(hints(self._words, [("↑↓", "scroll"), ("Esc", "close")]), classes="hints", markup=False)
 
 
-def _written(page: Page) -> list[Text]:
-    parts = [Text(page.title, "bold")]
-    parts += [_line(line) for line in page.imprint]
+class RulesScreen(Reading):
+    """The rules of a sheet."""
+
+    def __init__(self, words: Catalogue, sheet: RuleSheet) -> None:
+        super().__init__(words, _rules(words, sheet))
+
+
+class KeysScreen(Reading):
+    """All keys at this table."""
+
+    def __init__(self, words: Catalogue, game: Game) -> None:
+        super().__init__(words, _keys(words, game))
+
+
+def _rules(words: Catalogue, sheet: RuleSheet) -> Iterable[Text]:
+    page = rulebook(words, sheet)
+    yield Text(page.title, "bold")
+    yield from map(_line, page.imprint)
     for part in page.parts:
-        parts += [Text(), Text(part.heading, "bold underline")]
+        yield Text()
+        yield Text(part.heading, "bold underline")
         for rule in part.boxes:
             dice = " ".join(map(str, rule.example))
-            marks = "".join(f" [{mark}]" for mark in rule.marks)
-            parts.append(Text.assemble((f"{rule.name}{marks}: ", "bold"), f"{rule.text} {dice}: {rule.points}"))
-        parts += [_line(line) for line in part.lines]
+            name = f"{rule.name}{_marks(rule.marks)}: "
+            yield Text.assemble((name, "bold"), f"{rule.text} {dice}: {rule.points}")
+        yield from map(_line, part.lines)
     if page.footnotes:
-        parts.append(Text())
-        parts += [Text(f"[{note.number}] {note.text}") for note in page.footnotes]
-    return parts
+        yield Text()
+        yield from (Text(f"[{note.number}] {note.text}") for note in page.footnotes)
+
+
+def _keys(words: Catalogue, game: Game) -> Iterable[Text]:
+    dice = game.setup.sheet.rules.dice
+    playing = [("Space", "roll"), (f"1–{dice}", "keep")]
+    if game.setup.dice is DiceFrom.REAL:
+        playing = [("0–9", "type"), ("C", "correct")]
+    keys = [
+        *playing, ("↑ ↓ ← →", "walk"), ("⏎", "write"), ("Z", "back"), ("E", "result"), ("PgUp PgDn", "rounds"),
+        ("R", "rules"), ("N", "new"), ("A", "again"), ("T", "light"), ("Q", "quit"),
+    ]  # fmt: skip
+    yield Text(words.say("keys-title"), "bold")
+    yield Text()
+    for key, what in keys:
+        yield Text.assemble((f"{key:<{KEY_COLUMN}}", "bold"), words.say(f"keys-{what}"))
 
 
 def _line(line: Line) -> Text:
-    return Text(line.text + "".join(f" [{mark}]" for mark in line.marks))
+    return Text(line.text + _marks(line.marks))
+
+
+def _marks(numbers: Iterable[int]) -> str:
+    return "".join(f" [{number}]" for number in numbers)

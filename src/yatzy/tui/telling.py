@@ -1,16 +1,19 @@
 """What the screen says about a game, in words."""
 
-from yatzy.game.putting_right import told
+from yatzy.game.card import Mark
+from yatzy.game.putting_right import told, told_all
 from yatzy.game.setup import DiceFrom
 from yatzy.game.state import Game, Phase
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.reasons import bonus_reason, reason, upper_bonus_reason
+from yatzy.l10n.results import score_line
 from yatzy.l10n.rulebook import full_title
 from yatzy.tui.dice import Lying
 
-SHOWN_SEAL = 16
-MOST_SHOWN = 12
-FILLED, EMPTY = "●", "○"
+SHOWN_SEAL = 24
+FEW_DICE = 3
+"""With so few dice, points could be taken for dice."""
+MADE, LEFT = "●", "○"
 
 
 class Telling:
@@ -20,18 +23,18 @@ class Telling:
         self.words = words
         self.game = game
         self.sheet = game.setup.sheet
+        self.real = game.setup.dice is DiceFrom.REAL
 
-    def top(self) -> str:
+    def top(self, shown_round: int) -> str:
         """Say what is played, and how far it is."""
         game, setup, say = self.game, self.game.setup, self.words.say
         parts = [full_title(self.sheet)]
         if setup.rounds > 1:
-            parts.append(say("table-round", round=game.round + 1, rounds=setup.rounds))
-        boxes = len(self.sheet.rules.boxes)
-        if game.phase is Phase.PLAY:
+            parts.append(say("table-round", round=shown_round + 1, rounds=setup.rounds))
+        if game.phase is Phase.PLAY and shown_round == game.round:
             turn = len(game.turns) % setup.turns_a_round // len(setup.columns) + 1
-            parts.append(say("table-turn", turn=turn, turns=boxes))
-        if setup.dice is DiceFrom.REAL:
+            parts.append(say("table-turn", turn=turn, turns=len(self.sheet.rules.boxes)))
+        if self.real:
             parts.append(say("table-real"))
         return "  ·  ".join(parts)
 
@@ -54,53 +57,78 @@ class Telling:
     def throw(self) -> str:
         """Say which throw it is, also in dots."""
         game = self.game
-        if game.phase is not Phase.PLAY or game.setup.dice is DiceFrom.REAL:
+        if game.phase is not Phase.PLAY or self.real:
             return ""
         throws, made = self.sheet.rules.rolls, len(game.turn.throws)
         said = self.words.say("table-throw", throw=made, throws=throws)
-        return f"{FILLED * made}{EMPTY * (throws - made)}  {said}"
+        return f"{MADE * made}{LEFT * (throws - made)}  {said}"
+
+    def standing(self, *, everyone_seen: bool) -> str:
+        """Say how it stands, where the pad does not show it."""
+        series = self.game.setup.rounds > 1
+        if len(self.game.setup.columns) == 1 or (everyone_seen and not series):
+            return ""
+        line = score_line(self.words, self.game)
+        return self.words.say("table-series", standing=line) if series else line
 
     def why(self, key: str, column: int, lying: Lying) -> str:
         """Say what can be done, and what the box at the cursor makes of it."""
         game, say = self.game, self.words.say
         if game.over:
             return ""
-        if game.phase is Phase.ROLL_OFF or (not game.dice and game.setup.dice is DiceFrom.SCREEN):
+        if game.phase is Phase.ROLL_OFF and self.real:
+            return say("table-type-roll-off", dice=self.sheet.rules.dice, example=self._example())
+        if game.phase is Phase.ROLL_OFF or not (game.dice or self.real):
             return say("table-press-space")
-        box = self.words.name(self.sheet, key)
+        return self._about_box(key, column, lying)
+
+    def _about_box(self, key: str, column: int, lying: Lying) -> str:
+        game, box = self.game, self.words.name(self.sheet, key)
         if game.cards[-1][column].points[self.sheet.tables.keys.index(key)] is not None:
-            return say("table-filled", box=box)
+            return self.words.say("table-filled", box=box)
+        if column != game.column:
+            return self._other_column(column)
         if not game.dice:
             return self._possible(key, box)
-        about = self._offer(key, box) if column == game.column else ""
-        if game.rolls_left and len(lying.kept) != len(lying.faces):
-            how = say("table-throw-again", dice=self.sheet.rules.dice)
-        else:
-            how = say("table-choose-box")
-        return f"{about}\n\n{how}".strip()
+        return f"{self._offer(key, box, lying)}\n\n{self._how(lying)}".strip()
 
-    def _offer(self, key: str, box: str) -> str:
+    def _other_column(self, column: int) -> str:
+        names = {"other": self.game.setup.column_name(column), "player": self.player(self.game.seat)}
+        return self.words.say("error-move-not-yours", **names)
+
+    def _how(self, lying: Lying) -> str:
+        if self.real:
+            return self.words.say("table-choose")
+        if not self.game.rolls_left:
+            return self.words.say("table-choose-box")
+        if len(lying.kept) == len(lying.faces):
+            return self.words.say("table-all-kept")
+        return self.words.say("table-throw-again", dice=self.sheet.rules.dice)
+
+    def _offer(self, key: str, box: str, lying: Lying) -> str:
         game = self.game
         entry = next((entry for entry in game.entries() if entry.key == key), None)
         if entry is None:
             return ""
-        points = f"{entry.points}+{entry.bonus}" if entry.bonus else str(entry.points)
+        dice = lying.faces if sorted(lying.faces) == sorted(game.dice) else game.dice
+        points = told(Mark(key, entry.points, entry.bonus))
         shown = points if entry.allowed else self.words.say("score-forbidden")
-        lines = [f"{box}: {shown}", reason(self.words, self.sheet, game.dice, entry)]
-        lines += [line for line in (bonus_reason(self.words, self.sheet, game.card, game.dice),) if line]
-        if entry.allowed and (earns := upper_bonus_reason(self.words, self.sheet, game.card, entry)):
-            lines.append(earns)
-        return "\n".join(lines)
+        lines = [f"{box}: {shown}", reason(self.words, self.sheet, dice, entry)]
+        lines.append(bonus_reason(self.words, self.sheet, game.card, dice) or "")
+        if entry.allowed:
+            lines.append(upper_bonus_reason(self.words, self.sheet, game.card, entry) or "")
+        return "\n".join(line for line in lines if line)
 
     def _possible(self, key: str, box: str) -> str:
         dice = self.sheet.rules.dice
-        example = "".join(str(face) for face in (5, 5, 5, 3, 5, 1)[:dice])
-        possible = [told(mark) for mark in self.game.card.marks(key)]
-        shown = possible if len(possible) <= MOST_SHOWN else [*possible[:3], "…", *possible[-3:]]
-        lines = [self.words.say("table-type-dice", dice=dice, example=example)]
-        if possible:
-            lines.append(self.words.say("table-can-take", box=box, possible=", ".join(shown)))
+        equals = "yes" if dice <= FEW_DICE else "no"
+        lines = [self.words.say("table-type-dice", dice=dice, example=self._example(), equals=equals)]
+        if possible := self.game.card.marks(key):
+            lines.append(self.words.say("table-can-take", box=box, possible=told_all(possible)))
         return "\n\n".join(lines)
+
+    def _example(self) -> str:
+        return "".join(str(face) for face in (5, 5, 5, 3, 5, 1)[: self.sheet.rules.dice])
 
     def correcting(self, turn: int) -> str:
         """Say what is being corrected."""

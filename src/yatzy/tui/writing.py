@@ -2,8 +2,9 @@
 
 import re
 
-from yatzy.game.moves import Correct, Enter, Lay
-from yatzy.rules.dice import FACES, Dice
+from yatzy.game.moves import Correct, Enter, Lay, Roll
+from yatzy.game.state import Phase
+from yatzy.rules.dice import FACES, Dice, parse_dice
 from yatzy.rules.errors import MoveError
 from yatzy.table import Table
 
@@ -17,6 +18,8 @@ class Writing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.typed = ""
+        self.refused = False
+        """Whether what was typed was refused: the next sign begins anew."""
         self.correcting: int | None = None
         """The turn, counted over the whole game."""
 
@@ -27,42 +30,52 @@ class Writing:
 
     def type(self, sign: str) -> None:
         """Add a sign."""
-        self.typed = (self.typed + sign)[:LONGEST]
+        self.typed = ("" if self.refused else self.typed)[: LONGEST - 1] + sign
+        self.refused = False
 
     def erase(self) -> None:
         """Erase the last sign."""
         self.typed = self.typed[:-1]
+        self.refused = False
 
     def leave(self) -> None:
         """Forget what was begun."""
-        self.typed, self.correcting = "", None
+        self.typed, self.refused, self.correcting = "", False, None
 
-    def correct(self, key: str, column: int) -> bool:
-        """Begin to correct what stands in a box of this round, if something does."""
+    def correct(self, number: int, key: str, column: int) -> bool:
+        """Begin to correct what stands in a box of a round, if something does."""
         game = self._table.game
-        last_round = game.round_of(len(game.turns) - 1)
-        for number, played in reversed(list(enumerate(game.turns))):
-            there = game.round_of(number) == last_round and game.column_of(number) == column
+        for turn, played in reversed(list(enumerate(game.turns))):
+            there = game.round_of(turn) == number and game.column_of(turn) == column
             if there and played.mark.key == key:
-                self.correcting = number
+                self.correcting = turn
                 return True
         return False
 
     def write(self, key: str) -> None:
-        """Write what was typed: dice on the table, points into the box, or either over an earlier turn."""
+        """Write what was typed: dice on the table, points into the box, or either over an earlier turn.
+
+        What is refused stays typed.
+        """
+        game = self._table.game
+        self.refused = True
         if self.correcting is not None:
             self._write_correction(self.correcting, key)
-        elif dice := self._dice():
-            self._table.make(Lay(self._table.game.seat, dice))
+        elif game.phase is Phase.ROLL_OFF:
+            self._table.make(Roll(game.seat, parse_dice(self.typed, game.setup.sheet.rules.dice)))
+        elif dice := self._dice(key):
+            self._table.make(Lay(game.seat, dice))
         else:
             points, bonus = self._points()
-            self._table.make(Enter(self._table.game.seat, key, points, bonus))
+            self._table.make(Enter(game.seat, key, points, bonus))
         self.leave()
 
     def _write_correction(self, turn: int, key: str) -> None:
         game = self._table.game
         seat, played = game.seat_of(turn), game.turns[turn]
-        dice = self._dice() if self.typed else played.dice
+        dice = self._dice(key) if self.typed else played.dice
+        if key == played.mark.key and sorted(dice) == sorted(played.dice) and (dice or not self.typed):
+            return  # nothing to put right
         if dice:
             self._table.make(Correct(seat, turn, key, dice=dice))
         elif self.typed:
@@ -71,11 +84,17 @@ class Writing:
         else:
             self._table.make(Correct(seat, turn, key, played.mark.points, played.mark.bonus))
 
-    def _dice(self) -> Dice:
-        """Return what was typed if it is as many dice as are played with."""
-        count = self._table.game.setup.sheet.rules.dice
+    def _dice(self, key: str) -> Dice:
+        """Return the dice that were typed, none where it must be points."""
+        sheet = self._table.game.setup.sheet
+        count = sheet.rules.dice
         if len(self.typed) == count and all(sign.isdigit() and int(sign) in FACES for sign in self.typed):
             return tuple(int(sign) for sign in self.typed)
+        longest = max(
+            (len(str(points)) for points in sheet.tables.points[sheet.tables.keys.index(key)]), default=1
+        )
+        if self.typed.isdigit() and len(self.typed) > max(longest, 3):
+            return parse_dice(self.typed, count)  # says what is wrong with it
         return ()
 
     def _points(self) -> tuple[int, int]:

@@ -26,7 +26,6 @@ cli-play = Play in the terminal. Goes on with the game you left last, or starts 
     .rounds = How many rounds, up to 6.
     .counting = How rounds count.
     .start = Who begins: the first name, or whoever wins a roll-off.
-    .words = Lucky words to mix into the dice, one for each player, such as blue,horse.
 cli-pad = Keep the pad for real dice, or print one on paper.
     .game = The pad to go on with: its name as yatzy games lists it, or how that begins.
     .new = Start a new pad, also when another was left.
@@ -69,6 +68,8 @@ games-more = { $count ->
         [one] One more: yatzy games --all
        *[other] { $count } more: yatzy games --all
     }
+games-screen = { $sheet }
+games-real = { $sheet }, pad
 games-under-way = { $percent } % played
 games-exported = { $game } is in { $file }.
 games-imported = { $game } is here now. yatzy games show { $game } shows it.
@@ -76,6 +77,7 @@ games-known = { $game } was here already.
 games-deleted = { $game } is deleted.
 records-reading = Reading games
 records-none = No round was played to its end yet.
+records-no-match = Nobody like that has played a round to its end on such a sheet.
 verify-good = The secret fits its seal, and gives exactly these dice: { $throws ->
         [one] one throw
        *[other] { $throws } throws
@@ -129,7 +131,10 @@ usage-unknown-command = There is no command “{ $name }”. yatzy --help lists 
 usage-unknown-option = There is no option “{ $name }” here. Add --help to see what there is.
 usage-missing = { $name } needs a value. Add --help to see which.
 usage-too-many = “{ $name }” is too much. Add --help to see what is needed.
-usage-bad-value = “{ $value }” does not fit { $name }.
+usage-bad-value = “{ $value }” does not fit { $name }.{ $choices ->
+        [none] {""}
+       *[other] {" "}There are: { $choices }.
+    }
 usage-repeated = { $name } is given twice.
 usage-wrong = The command cannot be read like that. Add --help to see how.
 stopped = Stopped.

@@ -46,7 +46,7 @@ error-setup-tag = “{ $text }” is no { $tag ->
        *[game_id] name of a game: letters and digits, up to 40
     }.
 error-setup-rounds = A series has 1 to { $most } rounds, not { $got }.
-error-setup-words = There are { $got } lucky words for { $players } players: one each, or none.
+error-setup-words = Lucky words: { $got } for { $players } players. One each, or none.
 error-setup-word = “{ $word }” is no lucky word: it has up to { $longest } signs, in one line.
 
 # Moves that are refused.
@@ -72,8 +72,13 @@ error-move-dice-count = { $expected ->
        *[other] { $expected } dice are
     } thrown here, not { $got }.
 error-move-dice-face = Dice show 1 to 6, not { $face }.
+error-move-not-yours = That is the column of { $other }; it is the turn of { $player }.
+error-game-and-options = Either go on with a game, or say what a new one is to be.
 error-move-dice-lie = The dice of this turn are there already: choose a box.
-error-move-no-box = This sheet has no box “{ $box }”.
+error-move-no-box = This sheet has no box “{ $box }”.{ $near ->
+        [none] {""}
+       *[other] {" "}Did you mean { $near }?
+    }
 error-move-box-filled = { $box } is filled already.
 error-move-box-forbidden = { $box } may not be taken now.
 error-move-typed = “{ $typed }” is neither dice nor points: type the dice, or points such as 28 or 30+100.
@@ -100,7 +105,7 @@ error-record-json = This is not valid JSON: { $problem }
 error-record-data = This is no event of a game: { $problem }
 error-record-seq = Event { $expected } is missing; here is { $got }.
 error-record-moment = “{ $got }” is no moment such as 2026-11-15T19:30:00Z.
-error-record-newer = It was written by a newer yatzy (version { $version }; this one reads up to { $known }).
+error-record-newer = It is in version { $version }, and this yatzy reads versions up to { $known }. Perhaps a newer one wrote it.
 error-record-no-start = It does not begin with the start of a game.
 error-record-started-twice = The game starts a second time.
 error-record-event = That cannot have happened.
@@ -110,6 +115,7 @@ error-record-tag-twice = The tag { $tag } is there twice.
 error-record-no-tag = The tag { $tag } is missing.
 error-record-number = “{ $text }” is no number.
 error-record-choice = { $tag } must be one of { $choices }, not “{ $text }”.
+error-record-sheet = There is no sheet “{ $sheet }” on the shelf. There are: { $known }. A sheet of your own comes along in the tag Rules, as yatzy games export writes it.
 error-record-rules = The rules are not those of { $sheet }.
 error-record-heading = Here should be “{ $expected }”, not “{ $text }”.
 error-record-name = “{ $text }” does not play here: it is the turn of { $player }.

@@ -1,0 +1,69 @@
+"""What players have reached: results of rounds, and records by sheet and player."""
+
+from playing import Played
+from yatzy.game.moves import Correct, Enter, Move, TakeBack
+from yatzy.game.record import Stamped
+from yatzy.game.records import Record, Result, records, results
+from yatzy.game.setup import DiceFrom, Setup
+from yatzy.rules.parse import parse_sheet
+
+CHANCE = parse_sheet(
+    {"id": "only-chance", "title": "Only Chance", "boxes": [{"key": "chance", "pattern": "any", "pays": "all"}]}
+)
+
+
+def happened(*moves: Move, rounds: int = 2) -> list[Stamped]:
+    """Return a game of Ann and Ben with a minute between any two events."""
+    table = Played(Setup(CHANCE, ("Ann", "Ben"), rounds=rounds, dice=DiceFrom.REAL, game_id="q7"))
+    for move in moves:
+        table.make(move)
+    return [Stamped(seq, f"2026-11-15T19:{seq:02}:00Z", event) for seq, event in enumerate(table.events)]
+
+
+FIRST = (Enter(0, "chance", 20), Enter(1, "chance", 25))
+SECOND = (Enter(1, "chance", 12), Enter(0, "chance", 30))
+
+
+def told(stamped: list[Stamped]) -> list[tuple[str, int, str]]:
+    return [(one.player, one.total, one.at[11:16]) for one in results(stamped)]
+
+
+def test_every_column_of_a_round_that_is_over_is_a_result() -> None:
+    """With the moment the round's last mark was made; a round that goes on is none."""
+    assert told(happened(*FIRST)) == [("Ann", 20, "19:02"), ("Ben", 25, "19:02")]
+    assert told(happened(*FIRST, SECOND[0])) == [("Ann", 20, "19:02"), ("Ben", 25, "19:02")]
+    assert told(happened(*FIRST, *SECOND))[2:] == [("Ann", 30, "19:04"), ("Ben", 12, "19:04")]
+    assert told(happened()) == []
+    assert told([]) == []
+    assert next(results(happened(*FIRST))) == Result(
+        "only-chance", CHANCE.digest, "Only Chance", "Ann", 20, "2026-11-15T19:02:00Z", "q7"
+    )
+
+
+def test_what_was_taken_back_is_no_result() -> None:
+    """A round that is open again is not over, and ends when its last mark is made anew."""
+    assert told(happened(*FIRST, TakeBack(1))) == []
+    assert told(happened(*FIRST, TakeBack(1), FIRST[1])) == [("Ann", 20, "19:04"), ("Ben", 25, "19:04")]
+
+
+def test_a_correction_changes_the_total_and_not_the_moment() -> None:
+    """The round ended when it ended."""
+    corrected = happened(*FIRST, Correct(0, 0, "chance", 22))
+    assert told(corrected) == [("Ann", 22, "19:02"), ("Ben", 25, "19:02")]
+
+
+def result(player: str, total: int, at: str, digest: str = "a") -> Result:
+    return Result("vinga", digest, "Yatzy", player, total, at, "q7")
+
+
+def test_a_record_is_a_players_best() -> None:
+    """However the name is written; the first time counts; (200 + 250 + 250 + 220) / 4 = 230 on average."""
+    found = [result("Ann", 200, "1"), result("ann", 250, "3"), result("Ann", 250, "2"), result("ANN", 220, "4")]
+    assert records(found) == [Record("vinga", "a", "Yatzy", "Ann", 4, 250, "2", 230.0)]
+
+
+def test_the_best_come_first_and_rules_stay_apart() -> None:
+    """A sheet whose rules were changed is another sheet."""
+    found = [result("Ann", 200, "1"), result("Ben", 300, "1"), result("Ann", 900, "1", digest="b")]
+    assert [(one.digest, one.player) for one in records(found)] == [("a", "Ben"), ("a", "Ann"), ("b", "Ann")]
+    assert records([]) == []
