@@ -3,13 +3,15 @@
 import io
 import json
 import re
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from yatzy.cli import main
+from yatzy.cli import main, sitting
+from yatzy.game.moves import Enter
 from yatzy.game.notation import format_game, parse_game
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.rules.shelf import shelf_sheet
@@ -115,8 +117,8 @@ def test_records(run: Run, evening: str, tmp_path: Path) -> None:
     # has 67 instead of 70, still with its bonus. The average is 330.
     assert re.search(r"printworks +Anna +2 +338 +2026-11-15 +330\.0", out)
     assert "Anna" in run("records", "--player", "anna")[1]
-    assert "No round" in run("records", "--player", "Bo")[1]
-    assert "No round" in run("records", "--sheet", "vinga")[1]
+    assert "Nobody like that" in run("records", "--player", "Bo")[1]
+    assert "Nobody like that" in run("records", "--sheet", "vinga")[1]
 
 
 def test_nothing_yet(run: Run) -> None:
@@ -139,11 +141,17 @@ def test_nothing_yet(run: Run) -> None:
         (["play", "--sheet", "nope"], "There is no sheet “nope”"),
         (["play", "--players", "Anna,anna"], "Two players are called anna"),
         (["play", "--rounds", "7"], "1 to 6 rounds, not 7"),
-        (["play", "--players", "A,B,C", "--teams", "4"], "Every player belongs to one team"),
-        (["play", "--players", "A,B", "--words", "x"], "1 lucky words for 2 players"),
+        (["play", "--players", "A,B,C", "--teams", "4"], "There can be 2, 3 teams, not 4"),
+        (["play", "--players", "A,B,C", "--teams", "-1"], "There can be 2, 3 teams, not -1"),
+        (["play", "--players", "A,B", "--teams", "3"], "Every player belongs to one team"),
+        (["play", "--rounds", "0"], "1 to 6 rounds, not 0"),
+        (["play", "--players", ""], "here are 0"),
+        (["play", "abc", "--players", "A"], "Either go on with a game"),
+        (["play", "abc", "--new"], "Either go on with a game"),
+        (["verify", "n" * 300], "File name too long"),
         (["play", "--sheet", "philos", "--players", "A,B,C,D,E,F,G,H,I,J,K"], "2 to 10 players"),
         (["pad", "--print", "--columns", "13"], "13"),
-        (["play", "--counting", "luck"], "luck"),
+        (["play", "--counting", "luck"], "totals, differences, rounds-won"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(run: Run, command: list[str], told: str) -> None:
@@ -215,6 +223,86 @@ def test_sealed_dice_stay_sealed(run: Run, own_games: Path) -> None:
             out = run("games", command[0], table.game_id, *command[1:])[1]
             assert secret.hex() not in out
         assert "still sealed" in run("verify", table.game_id)[2]
+
+
+def test_looking_changes_nothing(run: Run, own_games: Path) -> None:
+    """Showing a finished game shows its pad and not its secret; exporting it shows both."""
+    with Store(own_games / "games.db") as store:
+        table = Table.lay(store, Setup(shelf_sheet("vinga"), ("Anna",)))
+        while not table.game.over:
+            table.roll()
+            table.make(Enter(0, next(entry.key for entry in table.game.entries() if entry.allowed)))
+        run("games", "show", table.game_id)
+        run("games")
+        assert len(store.load(table.game_id)) == table.seq
+        assert "Secret:" in run("games", "export", table.game_id)[1]
+        assert len(store.load(table.game_id)) == table.seq + 1
+
+
+def test_open_boxes_are_shown_open(run: Run, own_games: Path) -> None:
+    """In the middle of a turn the pad shows what was written, not what the dice would give."""
+    with Store(own_games / "games.db") as store:
+        table = Table.lay(store, Setup(shelf_sheet("vinga"), ("Anna",)))
+        table.roll()
+        shown = run("games", "show", table.game_id)[1]
+    assert not re.search(r"Chance +\d", shown)
+
+
+def test_games_in_which_nothing_happened(run: Run, own_games: Path) -> None:
+    """A game that was only laid is listed when all are asked for."""
+    with Store(own_games / "games.db") as store:
+        Table.lay(store, Setup(shelf_sheet("vinga"), ("Anna",)))
+    assert "vinga" not in run("games")[1]
+    assert "1 more" in run("games")[1] or "One more" in run("games")[1]
+    assert "vinga" in run("games", "--all")[1]
+
+
+def test_ten_columns_are_shown_in_parts(run: Run, own_games: Path) -> None:
+    """A pad with more columns than the terminal has room for is shown piece by piece, names whole."""
+    names = tuple(f"Johannes {number}" for number in range(10))
+    with Store(own_games / "games.db") as store:
+        table = Table.lay(store, Setup(shelf_sheet("philos"), names))
+    shown = run("games", "show", table.game_id)[1]
+    assert shown.count("Full house") > 1
+    assert "Johannes 9" in shown
+
+
+def test_a_date_that_never_comes(run: Run, tmp_path: Path) -> None:
+    """There is no 99th month; and a game from the future was kept now."""
+    file = tmp_path / "odd.yatzy"
+    file.write_text("Yatzy: 1\nSheet: vinga\nDate: 9999-99-99\nPlayer: Bo\n\nones 3\n", "utf-8")
+    assert "is no date" in run("games", "import", str(file))[2]
+    file.write_text("Yatzy: 1\nGame: g\nSheet: vinga\nDate: 9999-12-31\nPlayer: Bo\n\nones 3\n", "utf-8")
+    assert run("games", "import", str(file))[0] == 0
+    last = json.loads(run("games", "export", "g", "--jsonl")[1].splitlines()[-1])
+    assert last["at"] < "9999"
+
+
+def test_documents_are_utf_8(tmp_path: Path, evening: str) -> None:
+    """What goes into a file is UTF-8, whatever the terminal speaks."""
+    names = Path(evening)
+    names.write_text(EVENING.replace("Anna", "Анна Ångström"), "utf-8")
+    command = f"{sys.executable} -m yatzy"
+    env = {"PYTHONIOENCODING": "ascii", "YATZY_DATA": str(tmp_path / "data"), "PATH": "/usr/bin:/bin"}
+    script = f"{command} games import {names} && {command} games export evening7 > out.yatzy"
+    script += f" && {command} pad --print --lang ru > pad.html"
+    done = subprocess.run(["/bin/sh", "-c", script], cwd=tmp_path, env=env, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Анна Ångström" in (tmp_path / "out.yatzy").read_text("utf-8")
+    assert "Фулл" in (tmp_path / "pad.html").read_text("utf-8") or "Шанс" in (tmp_path / "pad.html").read_text(
+        "utf-8"
+    )
+
+
+def test_the_game_left_last_is_found(own_games: Path) -> None:
+    """A game on the screen is found however many pads came after it; of several, the one touched last."""
+    with Store(own_games / "games.db") as store:
+        table = Table.lay(store, Setup(shelf_sheet("vinga"), ("Anna",)))
+        for number in range(60):
+            Table.lay(store, Setup(shelf_sheet("vinga"), (f"P{number}",), dice=DiceFrom.REAL))
+        found = sitting._left_last(store, DiceFrom.SCREEN)  # noqa: SLF001 # the heart of `yatzy play`
+        assert found is not None
+        assert found.game_id == table.game_id
 
 
 def test_a_printed_pad(run: Run) -> None:

@@ -291,8 +291,8 @@ def test_a_secret_is_kept_apart_from_the_log(store: Store, file: Path) -> None:
         ("update events set data = '{\"type\"' where seq = 1", "This is not valid JSON:"),
         ("update events set data = '[]' where seq = 1", "This is no event of a game:"),
         ('update events set data = \'{"type":"danced"}\' where seq = 1', "This is no event of a game:"),
-        ("update events set version = 9999", "It was written by a newer yatzy"),
-        ("update events set version = 0", "This is no event of a game: there is no version 0"),
+        ("update events set version = 9999", "It is in version 9999, and this yatzy"),
+        ("update events set version = 0", "It is in version 0, and this yatzy"),
     ],
     ids=["gap", "no JSON", "no object", "no event", "newer", "version 0"],
 )

@@ -47,7 +47,7 @@ def event_data(event: Event) -> str:
 def event_from(version: int, data: dict[str, Any]) -> Event:
     """Return an event from its data in the version it was written in."""
     if not 1 <= version <= VERSION:
-        raise RecordError("record-newer", version=version, known=VERSION)
+        raise RecordError("record-newer", version=str(version), known=VERSION)
     for step in range(version, VERSION):
         data = UPCASTERS[step](data)
     try:
