@@ -131,7 +131,7 @@ def export(game: str, /, *, jsonl: bool = False, to: str | None = None, lang: st
         write_document(text)
         return
     try:
-        Path(to).write_text(text, "utf-8")
+        Path(to).write_text(text, "utf-8", newline="\n")
     except OSError as error:
         raise about(to, RecordError("record-unwritable", problem=error.strerror or str(error))) from None
     print(words.say("games-exported", game=game_id, file=to))
