@@ -123,7 +123,7 @@ def nowhere(_tmp_path: Path) -> Path:
         (file_as_folder, "Not a directory"),
         (file_further_up, "Not a directory"),
         (too_long, "File name too long"),
-        (no_name, "embedded null byte"),
+        (no_name, "embedded null"),
         (nowhere, "No such file or directory"),
     ],
 )
@@ -133,7 +133,9 @@ def test_places_where_no_store_can_be(make: Callable[[Path], Path], problem: str
     with pytest.raises(StoreError) as caught:
         Store(file)
     told = sentence(catalogue("en"), caught.value)
-    assert told == f"Games cannot be kept in {str(file).replace(chr(0), '?')}: {problem}."
+    place = str(file).replace(chr(0), "?")
+    assert told.startswith(f"Games cannot be kept in {place}: ")
+    assert problem in told  # in Python's words, which differ from version to version for the null byte
 
 
 def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
+from weakref import finalize
 
 from platformdirs import user_data_path
 from sqlalchemy import Connection, delete, func, insert, inspect, select, text
@@ -64,6 +65,7 @@ class Store:
         self._file = file.absolute()
         self._engine = connected(self._file)
         self._writing = self._engine.execution_options(writes=True)
+        finalize(self, self._engine.dispose)  # also where nobody closes it
         try:
             with self._faults(), self._engine.connect() as connection:
                 version = self._version(connection)
