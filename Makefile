@@ -24,7 +24,7 @@ lint: $(TO_TEST) ## style, types and import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-fuzz: $(TO_TEST) ## search long for sheets that break something (about half an hour)
+fuzz: $(TO_TEST) ## search long for sheets and games that break something (about half an hour)
 	YATZY_SEARCH=fuzz $(BIN)/pytest -n auto tests/property
 
 faults: $(TO_TEST) ## kill the game 200 times, fill its disk, race for its table (about two minutes)
