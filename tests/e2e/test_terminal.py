@@ -1,6 +1,5 @@
 """The table in the terminal, played by keys as a person would."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -8,9 +7,10 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Select
 
 from screens import open_table, play_on, run, screen_text, sit
+from tables import TACTIC, finished_pad, real, two
 from yatzy.chance.verify import verify
 from yatzy.game.engine import retrace
-from yatzy.game.moves import Enter, Keep
+from yatzy.game.moves import Keep
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.parse import parse_sheet
@@ -23,17 +23,6 @@ from yatzy.tui.dice import DiceTray
 from yatzy.tui.ending import Ending
 from yatzy.tui.laying import Laying
 from yatzy.tui.table import TableScreen
-
-TACTIC = shelf_sheet("tactic")
-GOLDEN = Path(__file__).parents[1] / "golden" / "screens"
-
-
-def two(sheet: str = "tactic", **more: object) -> Setup:
-    return Setup(shelf_sheet(sheet), ("Anna", "Bo"), **more)  # type: ignore[arg-type]
-
-
-def real(sheet: str = "tactic") -> Setup:
-    return two(sheet, dice=DiceFrom.REAL)
 
 
 def test_a_whole_game_by_keys(tmp_path: Path) -> None:
@@ -183,60 +172,6 @@ def test_a_roll_off(tmp_path: Path) -> None:
     sit(table, drive)
 
 
-def test_real_dice_as_dice_and_as_points(tmp_path: Path) -> None:
-    """With real dice a turn is five digits and a box, or straight the points; what cannot be is refused."""
-    table = open_table(tmp_path, real())
-
-    async def drive(pilot: Pilot[None]) -> None:
-        screen = pilot.app.screen
-        assert isinstance(screen, TableScreen)
-        await pilot.press(*"66655", "enter")
-        screen.move_cursor(TACTIC.tables.keys.index("full-house"), 0)
-        await pilot.press("enter")
-        # Three sixes and two fives in the full house: all five dice, 28 (VINGA's text has the same hand).
-        assert table.game.turns[0].mark.points == 28
-        screen.move_cursor(TACTIC.tables.keys.index("small-straight"), 1)
-        await pilot.press(*"14", "enter")
-        assert "cannot take 14" in screen_text(pilot)
-        await pilot.press("backspace", "5", "enter")
-        assert table.game.cards[0][1].total == 15
-        await pilot.press(*"77777", "enter")
-        assert "dice show 1 to 6, not 7" in " ".join(screen_text(pilot).split())
-        await pilot.press(*"5553", "enter")  # what was refused is gone with the next sign
-        assert "has 4 dice" in screen_text(pilot)
-        await pilot.press("escape")
-        assert len(table.game.turns) == 2
-
-    sit(table, drive)
-
-
-def test_correcting_an_entry(tmp_path: Path) -> None:
-    """An entry in the wrong box is moved, wrong points are put right, and the record knows both."""
-    table = open_table(tmp_path, real())
-    table.make(Enter(0, "fours", 12))
-    table.make(Enter(1, "chance", 20))
-
-    async def drive(pilot: Pilot[None]) -> None:
-        screen = pilot.app.screen
-        assert isinstance(screen, TableScreen)
-        keys = TACTIC.tables.keys
-        screen.move_cursor(keys.index("fours"), 0)
-        await pilot.press("c")
-        assert "Correcting Anna" in screen_text(pilot)
-        screen.move_cursor(keys.index("threes"), 0)
-        await pilot.press("enter")
-        assert [mark.key for mark in table.game.turns[0].was] == ["fours"]
-        assert table.game.turns[0].mark.key == "threes"
-        screen.move_cursor(keys.index("chance"), 1)
-        await pilot.press("c", *"22", "enter")
-        assert table.game.cards[0][1].total == 22
-        screen.move_cursor(keys.index("yatzy"), 0)
-        await pilot.press("c")
-        assert "nothing to correct" in screen_text(pilot)
-
-    sit(table, drive)
-
-
 def test_the_mouse(tmp_path: Path) -> None:
     """A click keeps a die; a click walks to a box, another writes there."""
     table = open_table(tmp_path, two())
@@ -340,21 +275,6 @@ def most_pages(table: Table, pages: int) -> None:
         connection.exec_driver_sql(f"pragma max_page_count = {pages}")
 
 
-def test_a_roll_off_with_real_dice(tmp_path: Path) -> None:
-    """On a pad everyone's throw for who begins is typed."""
-    table = open_table(tmp_path, two(dice=DiceFrom.REAL, start=Start.ROLL_OFF))
-
-    async def drive(pilot: Pilot[None]) -> None:
-        assert "Type the 5 dice" in screen_text(pilot)
-        await pilot.press(*"12345", "enter", *"66666", "enter")
-        assert "Bo begins." in screen_text(pilot)
-        await pilot.press(*"25", "enter")
-        assert table.game.turns == ()
-        assert table.game.seat == 1
-
-    sit(table, drive)
-
-
 @pytest.mark.parametrize("setup", [two(), real()], ids=["screen", "pad"])
 def test_nobody_writes_into_another_column(setup: Setup, tmp_path: Path) -> None:
     """Enter in the column of someone else writes nothing, and says whose turn it is."""
@@ -370,70 +290,6 @@ def test_nobody_writes_into_another_column(setup: Setup, tmp_path: Path) -> None
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
         assert screen.cursor[1] == 0
-
-    sit(table, drive)
-
-
-def finished_pad(folder: Path, **more: object) -> Table:
-    table = open_table(folder, Setup(shelf_sheet("tactic"), ("Anna",), dice=DiceFrom.REAL, **more))  # type: ignore[arg-type]
-    for key in TACTIC.tables.keys:
-        table.make(Enter(0, key, 0 if key != "chance" else 20))
-    return table
-
-
-def test_correcting_after_the_end(tmp_path: Path) -> None:
-    """When the points are added up and one is wrong, it can still be put right; Z undoes that again."""
-    table = finished_pad(tmp_path)
-
-    async def drive(pilot: Pilot[None]) -> None:
-        screen = pilot.app.screen
-        assert isinstance(screen, TableScreen)
-        screen.move_cursor(TACTIC.tables.keys.index("chance"), 0)
-        await pilot.press("c", *"25", "enter")
-        assert table.game.card.total == 25
-        assert "Corrected." in screen_text(pilot)
-        await pilot.press("c", "enter")
-        assert "Nothing was changed" in screen_text(pilot)
-        await pilot.press("z")
-        assert (table.game.card.total, table.game.over) == (20, True)
-
-    sit(table, drive)
-
-
-def test_taking_back_a_correction(tmp_path: Path) -> None:
-    """Z takes back what was done last, and that may be a correction."""
-    table = open_table(tmp_path, real())
-    table.make(Enter(0, "fours", 12))
-    table.make(Enter(1, "chance", 20))
-
-    async def drive(pilot: Pilot[None]) -> None:
-        screen = pilot.app.screen
-        assert isinstance(screen, TableScreen)
-        screen.move_cursor(TACTIC.tables.keys.index("fours"), 0)
-        await pilot.press("c", *"16", "enter")
-        assert table.game.turns[0].mark.points == 16
-        await pilot.press("z")
-        assert [played.mark.points for played in table.game.turns] == [12, 20]
-        assert table.game.turns[0].was == ()
-
-    sit(table, drive)
-
-
-def test_earlier_rounds_can_be_seen_and_corrected(tmp_path: Path) -> None:
-    """Page up shows an earlier round; what is corrected is what is seen."""
-    table = finished_pad(tmp_path, rounds=2)
-
-    async def drive(pilot: Pilot[None]) -> None:
-        screen = pilot.app.screen
-        assert isinstance(screen, TableScreen)
-        screen.move_cursor(TACTIC.tables.keys.index("chance"), 0)
-        await pilot.press("c")
-        assert "nothing to correct" in screen_text(pilot)
-        await pilot.press("pageup")
-        assert "Round 1 of 2" in screen_text(pilot)
-        await pilot.press("c", *"21", "enter")
-        assert table.game.cards[0][0].total == 21
-        assert screen.shown_round == 1
 
     sit(table, drive)
 
@@ -474,26 +330,6 @@ def test_a_house_sheet_in_the_form(tmp_path: Path) -> None:
         assert isinstance(screen, TableScreen)
         assert screen.table.game_id != table.game_id
         assert (screen.table.game.setup.rounds, len(screen.table.game.setup.teams)) == (8, 4)
-
-    sit(table, drive)
-
-
-def test_another_terminal_takes_back_what_is_being_corrected(tmp_path: Path) -> None:
-    """A correction of a turn that is gone meanwhile is told, and forgotten."""
-    table = open_table(tmp_path, real())
-    table.make(Enter(0, "fours", 12))
-    other = Table.open(Store(tmp_path / "games.db"), table.game_id)
-
-    async def drive(pilot: Pilot[None]) -> None:
-        screen = pilot.app.screen
-        assert isinstance(screen, TableScreen)
-        screen.move_cursor(TACTIC.tables.keys.index("fours"), 0)
-        await pilot.press("c")
-        other.take_back()
-        await pilot.press("8", "enter")
-        assert "went on elsewhere" in screen_text(pilot)
-        assert screen.writing.correcting is None
-        assert table.game == other.game
 
     sit(table, drive)
 
@@ -581,85 +417,3 @@ def test_four_people_with_long_names_see_each_other(tmp_path: Path) -> None:
         assert all(name[:3] in head for name in ("Ann", "Ben", "Cha", "Dav"))
 
     sit(table, drive)
-
-
-# What the screens look like
-
-
-TEN = tuple(f"Spieler {number}" for number in range(1, 11))
-SCREENS = {
-    "two-80x24": (two(), (80, 24), "en", 11),
-    "finnish-80x24": (two(), (80, 24), "fi", 11),
-    "narrow-44x36": (two(), (44, 36), "en", 5),
-    "six-dice-100x34": (Setup(shelf_sheet("maxi"), ("Anna", "Bo", "Cecilia")), (100, 34), "sv", 30),
-    "ten-players-120x26": (Setup(shelf_sheet("philos"), TEN), (120, 26), "de", 44),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("name", SCREENS)
-def test_screens(name: str, tmp_path: Path) -> None:
-    """Each screen looks as it did when someone last looked at it; YATZY_ACCEPT=1 takes the new look."""
-    setup, size, language, turns = SCREENS[name]
-    table = open_table(tmp_path, setup)
-    play_on(table, turns)
-
-    async def drive(pilot: Pilot[None]) -> None:
-        await pilot.press("space", "1", "3")
-        await pilot.pause()
-        check(name, screen_text(pilot))
-
-    sit(table, drive, size=size, language=language)
-
-
-def test_a_joker(tmp_path: Path) -> None:
-    """Another five fives by MB's sheet: barred boxes, the joker's points and the chip stand in the cells."""
-    setup = Setup(shelf_sheet("mb-1973"), ("Anna", "Bo"), rounds=2, dice=DiceFrom.REAL)
-    table = open_table(tmp_path, setup)
-    for seat, key, points, bonus in [
-        (0, "yatzy", 50, 0), (1, "chance", 22, 0), (0, "fives", 15, 0), (1, "sixes", 24, 0),
-        (0, "fours", 20, 100), (1, "ones", 0, 0),
-    ]:  # fmt: skip
-        table.make(Enter(seat, key, points, bonus))
-
-    async def drive(pilot: Pilot[None]) -> None:
-        await pilot.press(*"55555", "enter")
-        await pilot.pause()
-        check("joker-80x24", screen_text(pilot))
-
-    sit(table, drive, language="fr")
-
-
-def test_other_screens(tmp_path: Path) -> None:
-    """The end of a round and of a game, the rules and the form look as they did, too."""
-    setup = two("mb-1973", rounds=2, counting=Counting.DIFFERENCES)
-    table = open_table(tmp_path, setup)
-
-    for name, turns in [("end-of-round-80x24", 25), ("end-80x24", 51)]:  # 13 boxes, two players
-        play_on(table, turns)
-
-        async def drive(pilot: Pilot[None], name: str = name) -> None:
-            await pilot.press("space", "enter")
-            await pilot.pause()
-            check(name, screen_text(pilot))
-
-        sit(table, drive)
-
-    async def pad(pilot: Pilot[None]) -> None:
-        await pilot.press("down", *"30")
-        check("pad-80x24", screen_text(pilot))
-        await pilot.press("r")
-        await pilot.pause()
-        check("rules-80x24", screen_text(pilot))
-        await pilot.press("escape")
-        await pilot.press("escape", "n")
-        await pilot.pause()
-        check("form-80x24", screen_text(pilot))
-
-    sit(open_table(tmp_path / "pad", real()), pad)
-
-
-def check(name: str, shown: str) -> None:
-    golden = GOLDEN / f"{name}.txt"
-    if os.environ.get("YATZY_ACCEPT"):
-        golden.write_text(shown, "utf-8")
-    assert shown == golden.read_text("utf-8"), f"{name} looks different"

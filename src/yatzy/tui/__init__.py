@@ -1,12 +1,15 @@
 """The table as a screen in the terminal.
 
     app      the application: themes, and which screen comes when
-    table    the table: dice, pad, keys
-    pad      the pad as a widget
+    table    the table: the keys that play
+    view     what the table looks like
+    pad      the pad as widgets
     dice     the dice as a widget, and which lies where
+    telling  the words about a game
+    writing  what is typed with real dice
     laying   the form for a new game
     ending   how it came out
-    reading  the rules of the sheet, to look something up
+    reading  rules and keys, to look something up
 
 Imports ``table``, ``l10n``, ``store``, ``chance``, ``game`` and ``rules``.
 """

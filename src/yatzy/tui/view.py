@@ -1,0 +1,180 @@
+"""What the table looks like: the pad, the dice beside or below it, and the words about them."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from yatzy.game.setup import DiceFrom
+from yatzy.game.state import Game, Phase
+from yatzy.l10n.catalogue import Catalogue
+from yatzy.l10n.scorepad import scorepad
+from yatzy.table import Table
+from yatzy.tui.dice import SLIM, WIDE, DiceTray, Lying
+from yatzy.tui.hints import hints
+from yatzy.tui.pad import Pad, PadFoot, PadHead, Page, cursor_rows
+from yatzy.tui.telling import Telling
+from yatzy.tui.writing import Writing
+
+LEAST_WIDTH, LEAST_HEIGHT = 34, 16
+ABOVE_ROWS, BELOW_STACKED = 4, 15
+"""Lines around the rows of the pad: top, names, line and total; and the dice, where they lie below."""
+STACKED_BELOW = 60
+"""Signs of width below which the dice lie under the pad, not beside it."""
+
+
+class TableView(Screen[None]):
+    """A game on the screen. It changes nothing: that is for the keys."""
+
+    def __init__(self, words: Catalogue, table: Table) -> None:
+        super().__init__()
+        self.words = words
+        self.table = table
+        self.lying = Lying.of(table.game.turn)
+        self.cursor = (0, table.game.column)
+        """The box, by its place on the sheet, and the column."""
+        self.shown_round = table.game.round
+        self.asked: int | None = None
+        """The box about which we asked whether to strike it."""
+        self.writing = Writing(table)
+        self.news = words.say("table-welcome-back") if table.seq > 1 else ""
+
+    def compose(self) -> ComposeResult:
+        """Lay the table out."""
+        pad = Pad()
+        yield Static(id="top", markup=False)
+        yield Static(id="small", markup=False)
+        with Horizontal(id="body"):
+            with Vertical(id="paper"):
+                yield PadHead(pad)
+                with VerticalScroll(id="rows", can_focus=False):
+                    yield pad
+                yield PadFoot(pad)
+            with Vertical(id="side"):
+                yield Static(id="who", markup=False)
+                yield Static(id="throw", markup=False)
+                with Vertical(id="tray"):
+                    yield DiceTray(self.game.setup.sheet.rules.dice)
+                for part in ("typed", "why", "news", "standing", "seal"):
+                    yield Static(id=part, markup=False)
+        yield Static(id="hints", classes="hints", markup=False)
+
+    def on_resize(self) -> None:
+        """Fit the table into another size."""
+        self.call_after_refresh(self.show)
+
+    @property
+    def game(self) -> Game:
+        """Return the game as it is."""
+        return self.table.game
+
+    @property
+    def real(self) -> bool:
+        """Whether the dice are real ones."""
+        return self.game.setup.dice is DiceFrom.REAL
+
+    @property
+    def key(self) -> str:
+        """Return the box the cursor is at."""
+        return self.game.setup.sheet.tables.keys[self.cursor[0]]
+
+    def show(self) -> None:
+        """Bring the whole screen up to date."""
+        tumbling = self.query_one(DiceTray).tumbling
+        telling = Telling(self.words, self.game)
+        self.query_one(Pad).show(self._page(offers=not tumbling))
+        self.query_one(DiceTray).show(self.lying)
+        self._fit()
+        self.query_one(PadHead).refresh()
+        self.query_one(PadFoot).refresh()
+        seen = self.query_one(Pad).layout_in(self.query_one(Pad).size.width or self.size.width).all_fit
+        self._say("top", telling.top(self.shown_round))
+        self._say("who", telling.who())
+        self._say("throw", telling.throw())
+        self._say(
+            "typed", self.words.say("table-typed", typed=self.writing.typed) if self.writing.typed else ""
+        )
+        self._say("why", "" if tumbling else self._why(telling))
+        self._say("news", "" if tumbling else self.news or telling.last())
+        self._say("standing", telling.standing(everyone_seen=seen))
+        self._say("seal", "" if self.has_class("-stacked") else telling.seal())
+        self._say("hints", hints(self.words, self._keys()))
+
+    def _page(self, *, offers: bool) -> Page:
+        setup, now = self.game.setup, self.shown_round == self.game.round
+        rows = scorepad(self.words, self.game, self.shown_round, offers=offers)
+        names = tuple(tuple(setup.players[seat] for seat in seats) for seats in setup.columns)
+        hidden = self.game.phase is Phase.ROLL_OFF or (not self.real and (self.game.over or not now))
+        row = -1 if hidden else cursor_rows(rows)[self.cursor[0]]
+        mover = self.game.column if now and not self.game.over else -1
+        return Page(rows, names, mover, (row, self.cursor[1]))
+
+    def _fit(self) -> None:
+        """Give everything its room: everyone's column first, then whole labels, then wide dice."""
+        width, height = self.size
+        pad, tray = self.query_one(Pad), self.query_one(DiceTray)
+        small = width < LEAST_WIDTH or height < LEAST_HEIGHT
+        self._say("small", self.words.say("table-small", width=80, height=24) if small else "")
+        self.query_one("#body").display = not small
+        self.set_class(width < STACKED_BELOW, "-stacked")
+        edge = 3  # the binding, and a blank on either side
+        if width < STACKED_BELOW:
+            die, room = WIDE if width > tray.width_of(WIDE) + 1 else SLIM, width - edge
+        else:
+            rooms = [(die, width - edge - tray.width_of(die) - 2) for die in (WIDE, SLIM)]
+            laid = [(die, room, pad.layout_in(room)) for die, room in rooms]
+            die, room, _ = next(
+                (one for one in laid if one[2].all_fit and not one[2].label_cut),
+                next((one for one in laid if one[2].all_fit), laid[-1]),
+            )
+        tray.fit(die)
+        below = BELOW_STACKED if self.has_class("-stacked") else 0
+        rows_room = max(3, height - ABOVE_ROWS - self._hint_lines() - below)
+        scrolls = pad.lines > rows_room
+        self.query_one("#paper").styles.width = edge + min(room, pad.layout_in(room).wanted + scrolls)
+        self.query_one("#rows").styles.max_height = rows_room
+        self.query_one("#tray").display = bool(self.lying.faces) or not self.real
+
+    def _hint_lines(self) -> int:
+        return 1 + len(hints(self.words, self._keys())) // max(1, self.size.width - 1)
+
+    def _say(self, where: str, text: str) -> None:
+        part = self.query_one(f"#{where}", Static)
+        part.update(text)
+        part.display = bool(text)
+
+    def _why(self, telling: Telling) -> str:
+        if self.asked is not None:
+            name = self.words.name(self.game.setup.sheet, self.key)
+            return self.words.say("table-strike", box=name)
+        if self.writing.correcting is not None:
+            return telling.correcting(self.writing.correcting)
+        if self.shown_round != self.game.round:
+            return self.words.say("table-looking-back", round=self.shown_round + 1)
+        return telling.why(self.key, self.cursor[1], self.lying)
+
+    def _keys(self) -> list[tuple[str, str]]:
+        game, setup = self.game, self.game.setup
+        back = [] if game.secret else [("Z", "back")]
+        correct = [("C", "correct")] if self.real else []
+        if game.over:
+            return [
+                ("A", "again"),
+                ("N", "new"),
+                *back,
+                *correct,
+                ("E", "result"),
+                ("?", "keys"),
+                ("Q", "quit"),
+            ]
+        if self.real:
+            playing = [("↑↓←→", "walk"), ("⏎", "write"), *back, *correct]
+        else:
+            playing = [
+                ("Space", "roll"),
+                (f"1–{setup.sheet.rules.dice}", "keep"),
+                ("↑↓", "walk"),
+                ("⏎", "write"),
+            ]
+            playing += back
+        return [*playing, ("N", "new"), ("?", "keys"), ("Q", "quit")]
