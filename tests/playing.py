@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import cycle
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -16,8 +17,9 @@ from yatzy.game.notation import format_game, parse_game
 from yatzy.game.record import Stamped, format_lines, parse_lines
 from yatzy.game.setup import DiceFrom, Setup, deal
 from yatzy.game.state import Game, Phase
-from yatzy.rules.dice import Dice
+from yatzy.rules.dice import Dice, parse_dice
 from yatzy.rules.errors import MoveError
+from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
@@ -303,3 +305,44 @@ def check_written(table: Played) -> None:
     assert parse_game(text) == game
     assert format_game(parse_game(text)) == text
     assert parse_lines(format_lines(stamped(events))) == stamped(events)
+
+
+# Tables and moves, as tests of the engine write them
+
+TWO_BOXES = parse_sheet(
+    {
+        "id": "two-boxes",
+        "title": "Two boxes",
+        "boxes": [
+            {"key": "ones", "section": "upper", "pattern": {"face": 1}, "pays": "matched"},
+            {"key": "chance", "pattern": "any", "pays": "all"},
+        ],
+    }
+)
+
+
+def table(sheet: str = "vinga", count: int = 2, **agreed: Any) -> Setup:
+    """Lay a table by a sheet, with real dice if nothing else is agreed."""
+    names = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")[:count]
+    rules = TWO_BOXES if sheet == "two-boxes" else shelf_sheet(sheet)
+    settled: dict[str, Any] = {"sheet": rules, "players": names, "dice": DiceFrom.REAL}
+    return Setup(**(settled | agreed))
+
+
+SCREEN: dict[str, Any] = {"dice": DiceFrom.SCREEN}
+
+
+def lay(seat: int, dice: str) -> Lay:
+    return Lay(seat, parse_dice(dice, 5))
+
+
+def roll(seat: int, dice: str) -> Roll:
+    return Roll(seat, parse_dice(dice, len(dice)))
+
+
+def a_turn(seat: int, dice: str, key: str) -> tuple[Move, Move]:
+    return lay(seat, dice), Enter(seat, key)
+
+
+SOLO_OVER = (roll(0, "12345"), Enter(0, "ones"), roll(0, "12345"), Enter(0, "chance"))
+TWO_ENTRIES = (*a_turn(0, "66666", "yatzy"), *a_turn(1, "12345", "chance"))

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 from typing import Self
 
-from yatzy.chance.fair import DiceSource, FairDice, new_secret, seal_of
+from yatzy.chance.fair import FairDice, new_secret, seal_of
 from yatzy.game.engine import begin, decide, evolve, may_take_back, replay
 from yatzy.game.moves import Move, Reveal, Roll, TakeBack
 from yatzy.game.setup import DiceFrom, Setup
@@ -27,7 +27,7 @@ def new_id() -> str:
 class Table:
     """A game, the store that keeps it, and the dice it is played with."""
 
-    def __init__(self, store: Store, game: Game, seq: int, source: DiceSource | None) -> None:
+    def __init__(self, store: Store, game: Game, seq: int, source: FairDice | None) -> None:
         self.store = store
         self.game = game
         self.seq = seq

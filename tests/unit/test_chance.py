@@ -15,7 +15,6 @@ from msgspec import structs
 
 from yatzy.chance.fair import (
     FairDice,
-    ScriptedDice,
     face_of,
     first_face,
     new_secret,
@@ -146,13 +145,6 @@ def test_secrets() -> None:
     assert seeded_secret("7") != seeded_secret("8")
     # FIPS 180-2, appendix B.1: the SHA-256 of "abc".
     assert seal_of(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-
-
-def test_scripted_dice() -> None:
-    """Scripted dice fall as told, whichever are asked for."""
-    source = ScriptedDice([1, 2, 3, 4, 5, 6, 6])
-    assert source.throw(0, 5) == (1, 2, 3, 4, 5)
-    assert source.throw(5, 2) == (6, 6)
 
 
 # Whole games, recomputed

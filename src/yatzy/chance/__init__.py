@@ -1,4 +1,4 @@
-"""Where dice come from: fair dice that anyone can recompute, seeded and scripted ones.
+"""Where dice come from: a sealed secret, so that anyone can recompute them.
 
     fair    dice from a sealed secret
     verify  the dice of a finished game, recomputed

@@ -12,21 +12,12 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Protocol
 
 from yatzy.rules.dice import Dice
 
 SECRET_BYTES = 32
 FAIR_BYTES = 252
 """The largest multiple of 6 in a byte; what is not below it is passed over, so that every face is as likely."""
-
-
-class DiceSource(Protocol):
-    """Something that throws dice."""
-
-    def throw(self, first: int, dice: int) -> Dice:
-        """Return what dice show, of which the first is the ``first``-th of the game, from 0."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +62,3 @@ def seeded_secret(seed: str) -> bytes:
 def seal_of(secret: bytes) -> str:
     """Return the seal of a secret."""
     return hashlib.sha256(secret).hexdigest()
-
-
-class ScriptedDice:
-    """Dice that fall as they were told to, for tests and demonstrations."""
-
-    def __init__(self, dice: Sequence[int]) -> None:
-        self._dice = tuple(dice)
-
-    def throw(self, first: int, dice: int) -> Dice:
-        """Return the next of them."""
-        return self._dice[first : first + dice]

@@ -73,8 +73,7 @@ def verify(game: Game) -> Verdict:
 def recorded_throws(game: Game) -> Iterator[Recorded]:
     """Yield every throw of a game in order, the roll-off first."""
     number = 0
-    seats = _roll_off_seats(game)
-    for seat, thrown in zip(seats, game.roll_off, strict=True):
+    for seat, thrown in zip(game.roll_off_seats, game.roll_off, strict=True):
         number += 1
         yield Recorded(number, seat, None, 1, thrown)
     turns = [*(played.throws for played in game.turns), game.turn.throws]
@@ -82,13 +81,3 @@ def recorded_throws(game: Game) -> Iterator[Recorded]:
         for roll, throw in enumerate(throws, 1):
             number += 1
             yield Recorded(number, game.seat_of(turn), turn, roll, throw.thrown)
-
-
-def _roll_off_seats(game: Game) -> list[int]:
-    """Return who threw each throw of the roll-off."""
-    blank = Game.of(game.setup)
-    seats = []
-    for thrown in game.roll_off:
-        seats.append(blank.seat)
-        blank = blank.rolled_off(thrown)
-    return seats

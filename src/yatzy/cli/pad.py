@@ -4,7 +4,7 @@ from yatzy.cli.output import write_document
 from yatzy.cli.play import Begins, Counted
 from yatzy.cli.sitting import Wish, sit
 from yatzy.l10n.catalogue import catalogue, pick_language
-from yatzy.rules.shelf import find_sheet
+from yatzy.rules.shelf import USUAL, find_sheet
 
 COLUMNS = 6
 
@@ -25,7 +25,7 @@ def pad(
     lang: str | None = None,
 ) -> None:
     if print:
-        _print(sheet or "tactic", columns, lang)
+        _print(sheet or USUAL, columns, lang)
         return
     from yatzy.game.setup import DiceFrom  # noqa: PLC0415 # slow to load
 

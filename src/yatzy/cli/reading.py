@@ -1,9 +1,10 @@
 """Records from files, in either form: the notation, or JSON Lines."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
-from yatzy.game.engine import evolve, evolve_judged
+from yatzy.game.engine import evolve, retraced
 from yatzy.game.events import Event, Started
 from yatzy.game.notation import parse_events
 from yatzy.game.record import parse_lines
@@ -28,20 +29,21 @@ def follow(text: str) -> tuple[Game | None, YatzyError | None]:
     """Return the game a record tells of, as far as it can be followed, and what is wrong after that."""
     game: Game | None = None
     try:
-        if _is_lines(text):
-            for one in parse_lines(text):
-                with_line = one.seq + 1
-                try:
-                    game = evolve_judged(game, one.event)
-                except YatzyError as error:
-                    error.line = with_line
-                    raise
-        else:
-            for _, event in parse_events(text):
-                game = evolve(game, event)
+        for step in _steps(text):
+            game = step
     except YatzyError as error:
         return _with_secret(game, text), error
     return game, None
+
+
+def _steps(text: str) -> Iterator[Game]:
+    if _is_lines(text):
+        yield from retraced(one.event for one in parse_lines(text))
+        return
+    game: Game | None = None
+    for _, event in parse_events(text):
+        game = evolve(game, event)
+        yield game
 
 
 def _with_secret(game: Game | None, text: str) -> Game | None:

@@ -17,14 +17,12 @@ from yatzy.l10n.rulebook import full_title, instead
 from yatzy.rules.dice import Dice, parse_dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import find_sheet
-
-DEFAULT_SHEET = "tactic"
+from yatzy.rules.shelf import USUAL, find_sheet
 
 
 def score(
     *dice: str,
-    sheet: str = DEFAULT_SHEET,
+    sheet: str = USUAL,
     filled: str = "",
     json: bool = False,
     lang: str | None = None,

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 from yatzy.cli.kept import open_store
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.rules.errors import YatzyError
-from yatzy.rules.shelf import find_sheet
+from yatzy.rules.shelf import USUAL, find_sheet
 
 if TYPE_CHECKING:
     from yatzy.game.setup import DiceFrom, Setup
     from yatzy.store.sql import Store
     from yatzy.table import Table
     from yatzy.tui.app import YatzyApp
-
-USUAL_SHEET = "tactic"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +104,7 @@ def _setup(wish: Wish, dice: "DiceFrom") -> "Setup":
     from yatzy.game.setup import agreed, listed  # noqa: PLC0415 # slow to load
     from yatzy.rules.sheet import Counting, Start  # noqa: PLC0415 # as above
 
-    sheet = find_sheet(wish.sheet or USUAL_SHEET)
+    sheet = find_sheet(wish.sheet or USUAL)
     words = catalogue(pick_language(wish.lang, also=sheet.languages))
     alone = (words.say("new-default-player"),)
     return agreed(

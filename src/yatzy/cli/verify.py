@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from yatzy.game.state import Game
 
 MISMATCH = 1
-LONGEST_ID = 40
 
 
 def verify(file: str | None = None, /, *, lang: str | None = None) -> int:
@@ -44,8 +43,9 @@ def _game(name: str | None) -> "tuple[Game | None, YatzyError | None]":
     """Return the game in a file, or else one that is kept."""
     from yatzy.cli.reading import follow  # noqa: PLC0415 # slow to load
     from yatzy.game.engine import replay  # noqa: PLC0415 # as above
+    from yatzy.game.setup import TAGS  # noqa: PLC0415 # as above
 
-    if name is None or not name.isalnum() or len(name) > LONGEST_ID or Path(name).exists():
+    if name is None or not TAGS["game_id"].fullmatch(name) or Path(name).exists():
         return follow(read_record(name))
     with open_store() as store:
         try:

@@ -143,9 +143,14 @@ def _enter(game: Game, move: Enter) -> Entered:
         raise MoveError("move-points-needed", box=move.key)
     claimed = Mark(move.key, move.points or 0, move.bonus)
     mark = judge(game.card, game.dice, claimed)
+    _check_claim(move, claimed, mark)
+    return Entered(mark.key, mark.points, mark.bonus)
+
+
+def _check_claim(move: Enter | Correct, claimed: Mark, mark: Mark) -> None:
+    """Refuse points that were told and are not what the dice give."""
     if move.points is not None and mark != claimed:
         raise MoveError("move-points-differ", box=move.key, points=told(claimed), right=told(mark))
-    return Entered(mark.key, mark.points, mark.bonus)
 
 
 def _reveal(game: Game, secret: str) -> Revealed:
@@ -171,8 +176,7 @@ def _correct(game: Game, move: Correct) -> Corrected:
         raise MoveError("move-points-needed", box=move.key)
     claimed = Mark(move.key, move.points or 0, move.bonus)
     mark = corrected(game, move.turn, claimed, move.dice).turns[move.turn].mark
-    if move.points is not None and mark != claimed:
-        raise MoveError("move-points-differ", box=move.key, points=told(claimed), right=told(mark))
+    _check_claim(move, claimed, mark)
     return Corrected(move.turn, mark.key, mark.points, mark.bonus, move.dice)
 
 
@@ -240,15 +244,23 @@ def replay(events: Iterable[Event]) -> Game:
 def retrace(events: Iterable[Event]) -> Game:
     """Return the game that events tell of, judging each as if it were a move: what cannot be is refused."""
     game: Game | None = None
+    for step in retraced(events):
+        game = step
+    if game is None:
+        raise RecordError("record-no-start")
+    return game
+
+
+def retraced(events: Iterable[Event]) -> Iterator[Game]:
+    """Yield the game after each event, judging each; what is refused is refused with its line."""
+    game: Game | None = None
     for line, event in enumerate(events, 1):
         try:
             game = evolve_judged(game, event)
         except YatzyError as error:
             error.line = line
             raise
-    if game is None:
-        raise RecordError("record-no-start")
-    return game
+        yield game
 
 
 def evolve_judged(game: Game | None, event: Event) -> Game:

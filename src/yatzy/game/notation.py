@@ -94,10 +94,8 @@ def _body(game: Game) -> Iterator[str]:
         return f"{game.setup.players[seat] + ':':<{width}} {text}\n"
 
     if game.roll_off:
-        before, lines = Game.of(game.setup), ""
-        for dice in game.roll_off:
-            lines += line(before.seat, format_dice(dice))
-            before = before.rolled_off(dice)
+        throws = zip(game.roll_off_seats, game.roll_off, strict=True)
+        lines = "".join(line(seat, format_dice(dice)) for seat, dice in throws)
         yield f"Roll-off\n{lines}"
     turns = list(enumerate(game.turns))
     for number, played in groupby(turns, lambda turn: game.round_of(turn[0])):

@@ -14,12 +14,10 @@ class Result:
 
     sheet: str
     digest: str
-    title: str
     player: str
     total: int
     at: str
     """When the round ended."""
-    game_id: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +26,6 @@ class Record:
 
     sheet: str
     digest: str
-    title: str
     player: str
     rounds: int
     best: int
@@ -51,7 +48,7 @@ def results(stamped: Iterable[Stamped]) -> Iterator[Result]:
     for number, at in ended.items():
         for column, total in enumerate(Round(game.cards[number]).totals):
             player = game.setup.column_name(column)
-            yield Result(sheet.id, sheet.digest, sheet.title, player, total, at, game.setup.game_id)
+            yield Result(sheet.id, sheet.digest, player, total, at)
 
 
 def records(found: Iterable[Result]) -> list[Record]:
@@ -70,7 +67,6 @@ def _record(found: list[Result]) -> Record:
     return Record(
         sheet=best.sheet,
         digest=best.digest,
-        title=best.title,
         player=best.player,
         rounds=len(found),
         best=best.total,

@@ -96,13 +96,17 @@ class Setup:
     def _check_teams(self) -> None:
         if not self.teams:
             return
-        allowed = self.sheet.customs.teams or TEAMS
-        if len(self.teams) not in allowed:
-            told = ", ".join(str(number) for number in allowed)
-            raise SetupError("setup-teams", got=len(self.teams), allowed=told)
+        _check_number_of_teams(self.sheet, len(self.teams))
         seats = sorted(seat for team in self.teams for seat in team)
         if seats != list(range(len(self.players))) or not all(self.teams):
             raise SetupError("setup-team-seats")
+
+
+def _check_number_of_teams(sheet: RuleSheet, teams: int) -> None:
+    allowed = sheet.customs.teams or TEAMS
+    if teams not in allowed:
+        told = ", ".join(str(number) for number in allowed)
+        raise SetupError("setup-teams", got=teams, allowed=told)
 
 
 def _cut(text: str) -> str:
@@ -135,12 +139,14 @@ def agreed(
 
     Who plays with real dice has settled who begins before the pad comes out, and names that one first.
     """
+    if teams:
+        _check_number_of_teams(sheet, teams)
     usual_start = sheet.customs.start if dice is DiceFrom.SCREEN else None
     usual_counting = next(iter(sheet.customs.counting), Counting.TOTALS)
     return Setup(
         sheet=sheet,
         players=tuple(players),
-        teams=deal(players, teams, sheet.customs.teams or TEAMS) if teams else (),
+        teams=deal(players, teams) if teams else (),
         rounds=1 if rounds is None else rounds,
         counting=counting or usual_counting,
         start=start or usual_start or Start.AGREED,
@@ -150,11 +156,8 @@ def agreed(
     )
 
 
-def deal(players: Sequence[str], teams: int, allowed: Sequence[int] = TEAMS) -> tuple[tuple[int, ...], ...]:
+def deal(players: Sequence[str], teams: int) -> tuple[tuple[int, ...], ...]:
     """Deal seats to teams in turn, so that partners sit apart: first, second, first, second."""
-    if teams not in allowed:
-        told = ", ".join(str(number) for number in allowed)
-        raise SetupError("setup-teams", got=teams, allowed=told)
     if teams > len(players):
         raise SetupError("setup-team-seats")
     return tuple(tuple(range(team, len(players), teams)) for team in range(teams))

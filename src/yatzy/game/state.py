@@ -57,7 +57,7 @@ class Game:
     turn: Turn = NEW_TURN
     secret: str = ""
     """The secret behind the dice, once it was shown."""
-    corrected: "Correction | None" = field(default=None, compare=False, repr=False)
+    corrected: Correction | None = field(default=None, compare=False, repr=False)
     """What a correction replaced, while that was the last thing done."""
 
     @classmethod
@@ -85,6 +85,14 @@ class Game:
         if self.setup.start is Start.AGREED:
             return RollOff((), 0)
         return _settle(len(self.setup.columns), self.roll_off)
+
+    @property
+    def roll_off_seats(self) -> tuple[int, ...]:
+        """Return who threw each throw of the roll-off."""
+        befores = (
+            replace(self, turns=(), roll_off=self.roll_off[:number]) for number in range(len(self.roll_off))
+        )
+        return tuple(before.seat for before in befores)
 
     @property
     def round(self) -> int:

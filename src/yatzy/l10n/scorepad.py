@@ -9,9 +9,9 @@ from enum import StrEnum
 
 from yatzy.game.card import Card, Mark
 from yatzy.game.putting_right import told
-from yatzy.game.setup import Setup
 from yatzy.game.state import Game, Phase
 from yatzy.l10n.catalogue import Catalogue
+from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.tables import Entry
 from yatzy.rules.vocabulary import Section
 
@@ -68,38 +68,67 @@ class Row:
     ends_section: bool = False
 
 
-def scorepad(words: Catalogue, game: Game, number: int, *, offers: bool) -> tuple[Row, ...]:
-    """Return the pad of a round, with or without what the dice on the table would give."""
-    playing = offers and number == game.round and game.phase is Phase.PLAY
-    entries = {entry.key: entry for entry in game.entries()} if playing else {}
-    return tuple(_rows(words, game.setup, game.cards[number], game.column if playing else -1, entries))
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """One row of the pad as it is printed, before anyone has written on it."""
+
+    kind: Kind
+    label: str
+    section: Section | None
+    """The total belongs to none."""
+    place: int = -1
+    """Where the box stands on the sheet, in a row for one."""
+    ends_section: bool = False
 
 
-def _rows(
-    words: Catalogue, setup: Setup, cards: tuple[Card, ...], mover: int, entries: dict[str, Entry]
-) -> Iterator[Row]:
-    sheet = setup.sheet
+def printed_rows(words: Catalogue, sheet: RuleSheet) -> Iterator[Printed]:
+    """Yield what is printed from top to bottom: boxes as on the sheet, sum and bonus below the last upper one."""
     rules, boxes = sheet.rules, sheet.rules.boxes
     last_upper = max((place for place, box in enumerate(boxes) if box.section is Section.UPPER), default=-1)
-    further = rules.five_alike is not None and rules.five_alike.bonus > 0
+    further = rules.five_alike if rules.five_alike and rules.five_alike.bonus else None
     for place, box in enumerate(boxes):
+        ends = place == len(boxes) - 1 and not further
+        ends |= place == last_upper and not rules.upper_bonus
+        yield Printed(Kind.BOX, words.name(sheet, box.key), box.section, place, ends)
+        if place == last_upper and rules.upper_bonus:
+            yield Printed(Kind.SUM, words.say("pad-upper-sum"), Section.UPPER)
+            yield Printed(Kind.BONUS, words.name(sheet, "upper-bonus"), Section.UPPER, ends_section=True)
+    if further:
+        label = words.say("rules-further", box=words.name(sheet, further.box))
+        yield Printed(Kind.FURTHER, label, Section.LOWER, ends_section=True)
+    yield Printed(Kind.TOTAL, words.name(sheet, "total"), None)
+
+
+def scorepad(words: Catalogue, game: Game, number: int, *, offers: bool) -> tuple[Row, ...]:
+    """Return the pad of a round, with or without what the dice on the table would give."""
+    sheet, cards = game.setup.sheet, game.cards[number]
+    playing = offers and number == game.round and game.phase is Phase.PLAY
+    entries = {entry.key: entry for entry in game.entries()} if playing else {}
+    rows = []
+    for printed in printed_rows(words, sheet):
+        key, label = sheet.tables.keys[printed.place] if printed.kind is Kind.BOX else "", printed.label
+        if printed.kind is Kind.BONUS and sheet.rules.upper_bonus:
+            label = words.say("pad-bonus", name=label, at=sheet.rules.upper_bonus.at)
         cells = tuple(
-            _box_cell(card, place, entries.get(box.key) if column == mover else None)
+            _cell(card, printed, entries.get(key) if column == game.column else None)
             for column, card in enumerate(cards)
         )
-        last = place == len(boxes) - 1 and not further
-        ends = last or (place == last_upper and not rules.upper_bonus)
-        yield Row(Kind.BOX, words.name(sheet, box.key), cells, box.key, ends)
-        if place == last_upper and rules.upper_bonus:
-            yield Row(Kind.SUM, words.say("paper-upper-sum"), tuple(_sum(card.upper) for card in cards))
-            bonus = tuple(_bonus_cell(card) for card in cards)
-            label = words.say("pad-bonus", name=words.name(sheet, "upper-bonus"), at=rules.upper_bonus.at)
-            yield Row(Kind.BONUS, label, bonus, ends_section=True)
-    if further and rules.five_alike:
-        label = words.say("rules-further", box=words.name(sheet, rules.five_alike.box))
-        cells = tuple(_sum(card.bonuses) if card.bonuses else Cell() for card in cards)
-        yield Row(Kind.FURTHER, label, cells, ends_section=True)
-    yield Row(Kind.TOTAL, words.name(sheet, "total"), tuple(_sum(card.total) for card in cards))
+        rows.append(Row(printed.kind, label, cells, key, printed.ends_section))
+    return tuple(rows)
+
+
+def _cell(card: Card, printed: Printed, offer: Entry | None) -> Cell:
+    match printed.kind:
+        case Kind.BOX:
+            return _box_cell(card, printed.place, offer)
+        case Kind.SUM:
+            return _sum(card.upper)
+        case Kind.BONUS:
+            return _bonus_cell(card)
+        case Kind.FURTHER:
+            return _sum(card.bonuses) if card.bonuses else Cell()
+        case Kind.TOTAL:
+            return _sum(card.total)
 
 
 def _box_cell(card: Card, place: int, offer: Entry | None) -> Cell:

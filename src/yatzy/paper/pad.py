@@ -12,10 +12,11 @@ from itertools import groupby
 
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.rulebook import full_title
+from yatzy.l10n.scorepad import Kind, printed_rows
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.patterns import Face, Faces
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.vocabulary import Box, Counted, Pays, Section
+from yatzy.rules.vocabulary import Box, Counted, Pays
 
 LEAST_COLUMNS = 1
 MOST_COLUMNS = 12
@@ -80,25 +81,19 @@ def printed_pad(words: Catalogue, sheet: RuleSheet, columns: int = 6) -> str:
 
 
 def _rows(words: Catalogue, sheet: RuleSheet) -> Iterator[_Row]:
-    """Yield the lines from top to bottom: the boxes as printed, sum and bonus below the last upper one."""
+    """Yield the lines from top to bottom."""
     rules = sheet.rules
-    last_upper = max(
-        (index for index, box in enumerate(rules.boxes) if box.section is Section.UPPER), default=-1
-    )
-    for index, box in enumerate(rules.boxes):
-        yield _Row(box.section, "box", words.name(sheet, box.key), _hint(words, box))
-        if rules.upper_bonus and index == last_upper:
-            bonus = rules.upper_bonus
-            reach = words.say("paper-upper-bonus", at=bonus.at, points=bonus.points)
-            yield _Row(Section.UPPER, "sum", words.say("paper-upper-sum"))
-            yield _Row(Section.UPPER, "bonus", words.name(sheet, "upper-bonus"), escape(reach))
-    if rules.five_alike and rules.five_alike.bonus:
-        another = words.say("rules-further", box=words.name(sheet, rules.five_alike.box))
-        each = words.say("paper-further", bonus=rules.five_alike.bonus)
-        yield _Row(
-            Section.LOWER, "further", another, escape(each), f'<div class="ticks">{"<i></i>" * TICKS}</div>'
-        )
-    yield _Row("end", "total", words.name(sheet, "total"))
+    ticks = f'<div class="ticks">{"<i></i>" * TICKS}</div>'
+    for printed in printed_rows(words, sheet):
+        hint, cell = "", ""
+        if printed.kind is Kind.BOX:
+            hint = _hint(words, rules.boxes[printed.place])
+        elif printed.kind is Kind.BONUS and rules.upper_bonus:
+            reach = {"at": rules.upper_bonus.at, "points": rules.upper_bonus.points}
+            hint = escape(words.say("paper-upper-bonus", **reach))
+        elif printed.kind is Kind.FURTHER and rules.five_alike:
+            hint, cell = escape(words.say("paper-further", bonus=rules.five_alike.bonus)), ticks
+        yield _Row(printed.section or "end", printed.kind, printed.label, hint, cell)
 
 
 def _line(row: _Row, columns: int) -> str:

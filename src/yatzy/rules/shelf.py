@@ -9,6 +9,9 @@ from yatzy.rules.errors import Fault, InvalidSheet, SheetError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.toml import loads
 
+USUAL = "tactic"
+"""The sheet where none is named: the one printed in most languages."""
+
 LARGEST = 64_000
 """Bytes in a sheet's file. The largest on the shelf, in seventeen languages, has less than a quarter."""
 

@@ -18,7 +18,7 @@ from yatzy.l10n.faults import sentence
 from yatzy.l10n.rulebook import full_title, players_wanted
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import Counting, RuleSheet, Start
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.shelf import USUAL, sheet_ids, shelf_sheet
 from yatzy.store.sql import Store
 from yatzy.table import Table, new_id
 from yatzy.tui.hints import hints
@@ -26,7 +26,6 @@ from yatzy.tui.hints import hints
 if TYPE_CHECKING:
     from yatzy.tui.app import YatzyApp
 
-USUAL_SHEET = "tactic"
 T = TypeVar("T", str, int)
 
 
@@ -47,7 +46,7 @@ class Laying(Screen[None]):
         self._real = dice is DiceFrom.REAL
         self._dice = dice
         self._sheets = {sheet_id: shelf_sheet(sheet_id) for sheet_id in sheet_ids()}
-        self._suggestion = suggestion or agreed(self._sheets[USUAL_SHEET], ["?"], dice)
+        self._suggestion = suggestion or agreed(self._sheets[USUAL], ["?"], dice)
         self._sheets.setdefault(self._suggestion.sheet.id, self._suggestion.sheet)
         names = suggestion.players if suggestion else ()
         self._names = "" if any("," in name for name in names) else ", ".join(names)
@@ -120,7 +119,7 @@ class Laying(Screen[None]):
             )
         ]
         if teams and teams <= len(names):
-            dealt = [" & ".join(names[seat] for seat in team) for team in deal(names, teams, [teams])]
+            dealt = [" & ".join(names[seat] for seat in team) for team in deal(names, teams)]
             lines.append(self.words.say("new-about-teams", teams=" – ".join(dealt)))
         self.query_one("#about", Static).update("\n".join(lines))
         several = len(names) > 1

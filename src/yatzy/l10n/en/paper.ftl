@@ -1,7 +1,6 @@
 # The printed pad. What a box pays stands small beside its name: the fewer words, the better.
 
 paper-player = Name
-paper-upper-sum = Upper sum
 paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
 paper-further = { NUMBER($bonus, useGrouping: 0) } each
 paper-pays-fixed = { NUMBER($points, useGrouping: 0) }

@@ -1,5 +1,6 @@
 # The table: the pad of a game, and the screen in the terminal.
 
+pad-upper-sum = Upper sum
 pad-bonus = { $name } ({ NUMBER($at, useGrouping: 0) })
 
 table-round = Round { $round } of { $rounds }
