@@ -89,10 +89,8 @@ class Game:
     @property
     def roll_off_seats(self) -> tuple[int, ...]:
         """Return who threw each throw of the roll-off."""
-        befores = (
-            replace(self, turns=(), roll_off=self.roll_off[:number]) for number in range(len(self.roll_off))
-        )
-        return tuple(before.seat for before in befores)
+        before = Game.of(self.setup)
+        return tuple(replace(before, roll_off=self.roll_off[:end]).seat for end in range(len(self.roll_off)))
 
     @property
     def round(self) -> int:

@@ -82,7 +82,7 @@ class Printed:
 
 
 def printed_rows(words: Catalogue, sheet: RuleSheet) -> Iterator[Printed]:
-    """Yield what is printed from top to bottom: boxes as on the sheet, sum and bonus below the last upper one."""
+    """Yield what is printed from top to bottom: the boxes, sum and bonus below the last upper one."""
     rules, boxes = sheet.rules, sheet.rules.boxes
     last_upper = max((place for place, box in enumerate(boxes) if box.section is Section.UPPER), default=-1)
     further = rules.five_alike if rules.five_alike and rules.five_alike.bonus else None
