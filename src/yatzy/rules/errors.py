@@ -5,11 +5,12 @@
     ├── SheetError         sheet-unknown, sheet-missing, sheet-unreadable, sheet-too-large,
     │   │                  sheet-encoding, sheet-line, sheet-toml, sheet-empty
     │   └── InvalidSheet   sheet-invalid: one or more faults, each with the path to it
-    ├── CardError          card-entry, card-box, card-twice, card-points, card-order, card-further
+    ├── CardError          card-entry, card-box, card-twice, card-points, card-order, card-further, card-full
     ├── SetupError         setup-*: who plays, in teams, how many rounds
     ├── MoveError          move-*: what a player may not do now; the game stays as it was
     ├── RecordError        record-*: the record of a game that cannot be read, or cannot have happened
-    └── StoreError         store-*: games that cannot be kept or found
+    ├── StoreError         store-*: games that cannot be kept or found
+    └── SolverError        solver-*: a sheet that cannot be solved here, or a solution that does not fit
 
 An error carries a stable code and its arguments. The sentence for it is the catalogue's (``error-<code>``).
 """
@@ -68,6 +69,12 @@ class RecordError(YatzyError):
 
 class StoreError(YatzyError):
     """Games that cannot be kept, or not found."""
+
+    exit_code = 1
+
+
+class SolverError(YatzyError):
+    """A sheet that cannot be solved here, or a question its solution has no answer to."""
 
     exit_code = 1
 

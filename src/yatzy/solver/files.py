@@ -1,0 +1,126 @@
+"""Solutions on disk: a header that says what they are, and the array, mapped into memory when it is read.
+
+A file is one line of JSON, filled up with blanks to a whole page, and then the values as little-endian doubles. It is
+written under another name and moved into place, so whoever looks sees all of it or none. A file that is cut off,
+changed, of another sheet or of an older solver is not used; :class:`BadFile` says why.
+"""
+
+import hashlib
+import json
+import mmap
+import os
+import secrets
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from platformdirs import user_cache_path
+
+from yatzy.rules.tables import RuleTables
+from yatzy.solver.outlook import Floats
+from yatzy.solver.space import space_of
+
+FORMAT = 1
+SOLVER = 1
+"""Rises when the same sheet would get other values, or the same values in another order."""
+
+PAGE = 4096
+SHIPPED = Path(__file__).parent / "shipped"
+"""Solutions that come with the package, so that a first start is instant."""
+
+STALE = 24 * 3600
+"""Seconds after which a file that was never moved into place belongs to nobody."""
+
+
+class BadFile(Exception):  # noqa: N818 # as it reads
+    """A file that holds no solution of the sheet: why, in one word of the catalogue."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path}: {why}")
+        self.path, self.why = path, why
+
+
+def cache_folder() -> Path:
+    """Return where solutions are kept: in ``YATZY_CACHE``, or where the system keeps what can be made again."""
+    folder = os.environ.get("YATZY_CACHE")
+    return (Path(folder) if folder else user_cache_path("yatzy", appauthor=False)) / "values"
+
+
+def cached_file(tables: RuleTables) -> Path:
+    """Return the file for a sheet's solution."""
+    return cache_folder() / f"{tables.digest}.values"
+
+
+def shipped_file(tables: RuleTables) -> Path:
+    """Return the file for a sheet's solution that came with the package, if it did."""
+    return SHIPPED / f"{tables.digest}.values"
+
+
+def read(path: Path, tables: RuleTables) -> Floats:
+    """Map a file's values into memory, or raise :class:`BadFile`, or ``FileNotFoundError``."""
+    size = 8 * space_of(tables).size
+    try:
+        with path.open("rb") as file:
+            header = _header(file.read(PAGE))
+            if header is None:
+                raise BadFile(path, "foreign")
+            if (header.get("format"), header.get("solver")) != (FORMAT, SOLVER):
+                raise BadFile(path, "older")
+            if header.get("digest") != tables.digest:
+                raise BadFile(path, "other-sheet")
+            if os.fstat(file.fileno()).st_size != PAGE + size:
+                raise BadFile(path, "cut-off")
+            mapped = mmap.mmap(file.fileno(), PAGE + size, access=mmap.ACCESS_READ)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise BadFile(path, "unreadable") from error
+    values = np.frombuffer(mapped, "<f8", offset=PAGE)
+    if _checksum(values) != header.get("checksum"):
+        raise BadFile(path, "changed")
+    return values
+
+
+def write(path: Path, tables: RuleTables, values: Floats) -> None:
+    """Write a solution, whole or not at all. Raises ``OSError`` where there is no room or no right to."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _sweep(path.parent)
+    header = {
+        "format": FORMAT,
+        "solver": SOLVER,
+        "digest": tables.digest,
+        "values": len(values),
+        "checksum": _checksum(values),
+    }
+    part = path.with_name(f".{path.name}.{secrets.token_hex(8)}.part")
+    try:
+        with part.open("xb") as file:
+            file.write((json.dumps({"yatzy": "values"} | header).ljust(PAGE - 1) + "\n").encode())
+            file.write(values.astype("<f8", copy=False).data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _header(page: bytes) -> dict[str, Any] | None:
+    with suppress(ValueError):
+        header = json.loads(page)
+        if isinstance(header, dict) and header.get("yatzy") == "values":
+            return header
+    return None
+
+
+def _checksum(values: Floats) -> str:
+    return hashlib.sha256(values.data).hexdigest()
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what processes that were killed have left."""
+    for part in folder.glob(".*.part"):
+        with suppress(OSError):
+            if time.time() - part.stat().st_mtime > STALE:
+                part.unlink()

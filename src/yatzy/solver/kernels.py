@@ -1,0 +1,139 @@
+"""Backward induction on arrays: the values of a group of states, from the values of the states after it.
+
+Kernels take arrays and never raise; whoever calls them has made sure that every index lies inside. The arrays come
+in named tuples: ``groups`` and ``layout`` (see ``space.py``), ``scoring`` (see ``scoring.py``), and ``scratch``, which
+belongs to one thread (see ``scratch.py``).
+"""
+
+from typing import Any
+
+from yatzy.solver.simd import WIDTH, average, copy_row, fill, fill_with, kernel, lift, part, raise_row, reroll
+
+LEAST = -1e300
+"""Less than any value: a box that may not be taken."""
+
+ORDINARY = 16
+"""In place of a situation: five alike like any other roll."""
+
+
+@kernel
+def solve_groups(
+    values: Any, groups: Any, first: int, last: int, layout: Any, scoring: Any, scratch: Any, rerolls: int, sizes: Any
+) -> None:
+    """Compute the values of some groups; those with more boxes filled are known."""
+    for group in range(first, last):
+        row, takes, which = groups.rows[group], groups.takes[group], groups.sets[group]
+        read_alike(groups.opens[group], takes, layout.row_keys[row] & 1, scoring, scratch)
+        free = find_free(takes, scoring, scratch)
+        for block in range(layout.first_lane[which], layout.first_lane[which + 1], WIDTH):
+            enter(values, row, takes, block, free, layout, scoring, scratch)
+            for _ in range(rerolls):
+                reroll(scratch.work, sizes)
+            at = row * layout.needs.size + block
+            average(scratch.work, scoring.first_roll, scoring.chances, scoring.chances.size, values, at)
+
+
+@part
+def read_alike(opens: int, takes: int, holds_points: int, scoring: Any, scratch: Any) -> None:
+    """Note what each box makes of each five alike, in the situation these open boxes make."""
+    uppers, boxes = scoring.faces.size, scoring.points.shape[0]
+    for face in range(6):
+        situation = ORDINARY
+        if scoring.further >= 0 and not opens >> scoring.further & 1:
+            situation = holds_points
+            situation |= 2 if opens & scoring.upper_for[face] else 0
+            situation |= 4 if opens & scoring.lower else 0
+            situation |= 8 if opens & scoring.chance else 0
+        allowed = takes
+        if not scoring.fixed_order:
+            allowed &= scoring.alike_allowed[situation, face]
+        for box in range(boxes):
+            others = allowed & ~scoring.last_resort
+            if others >> box & 1 and scoring.alike_points[situation, face, box] > 0:
+                allowed = others
+        for box in range(boxes):
+            points = scoring.alike_points[situation, face, box]
+            bonus = scoring.alike_bonus[situation]
+            scratch.gains[face, box] = LEAST
+            if allowed >> box & 1 and box < uppers:
+                scratch.gains[face, box] = bonus  # its points depend on the dice that count, see above
+                scratch.counts[face, box] = scoring.dice if points > 0 else 0
+            elif allowed >> box & 1:
+                scratch.gains[face, box] = points + bonus
+                scratch.counts[face, box] = 1 if points > 0 else 0
+
+
+@part
+def find_free(takes: int, scoring: Any, scratch: Any) -> int:
+    """List the rolls that no box scores but the last resorts, and return how many there are."""
+    if not takes & scoring.last_resort:
+        return 0
+    count, plain = 0, takes & ~scoring.last_resort
+    for roll in range(scoring.rolls):
+        scored = False
+        for box in range(scoring.points.shape[0]):
+            scored |= plain >> box & 1 and scoring.points[box, roll] > 0
+        if not scored:
+            scratch.free_rolls[count] = scoring.first_roll + roll
+            count += 1
+    return count
+
+
+@part
+def enter(values: Any, row: int, takes: int, block: int, free: int, layout: Any, scoring: Any, scratch: Any) -> None:
+    """Write into the work rows of all rolls what the best entry gives.
+
+    Every roll begins with the best zero, then the rolls a box scores are lifted. The rolls of one face are found
+    apart, and written over that at the end.
+    """
+    lanes, uppers, dice = layout.needs.size, scoring.faces.size, scoring.dice
+    plain = takes & ~scoring.last_resort
+    fill_with(scratch.zero, 0, 1, LEAST)
+    fill_with(scratch.alike, 0, 6, LEAST)
+    for box in range(uppers):
+        if takes >> box & 1:
+            look_above(values, row * lanes, block, box, layout, scoring, scratch)
+            raise_row(scratch.zero, 0, scratch.above, box * (dice + 1) * WIDTH, 0.0)
+            for face in range(6):
+                at = (box * (dice + 1) + scratch.counts[face, box]) * WIDTH
+                raise_row(scratch.alike, face * WIDTH, scratch.above, at, scratch.gains[face, box])
+    for box in range(uppers, scoring.points.shape[0]):
+        if takes >> box & 1:
+            if plain >> box & 1:
+                raise_row(scratch.zero, 0, values, layout.next_row[row, box - uppers, 0] * lanes + block, 0.0)
+            for face in range(6):
+                after = layout.next_row[row, box - uppers, scratch.counts[face, box]]
+                raise_row(scratch.alike, face * WIDTH, values, after * lanes + block, scratch.gains[face, box])
+    fill(scratch.work, scoring.first_roll, scoring.first_roll + scoring.rolls, scratch.zero)
+    for box in range(scoring.points.shape[0]):
+        if box < uppers and takes >> box & 1:
+            for run in range(scoring.first_run[box], scoring.first_run[box + 1]):
+                begin, end = scoring.run_starts[run], scoring.run_starts[run + 1]
+                at = (box * (dice + 1) + 1 + run - scoring.first_run[box]) * WIDTH
+                lift(scratch.work, scoring.run_rolls, begin, end, scratch.above, at, 0.0)
+        elif plain >> box & 1:
+            at = layout.next_row[row, box - uppers, 0] * lanes + block
+            for run in range(scoring.first_run[box], scoring.first_run[box + 1]):
+                begin, end = scoring.run_starts[run], scoring.run_starts[run + 1]
+                lift(scratch.work, scoring.run_rolls, begin, end, values, at, scoring.run_points[run])
+        elif takes >> box & 1:
+            at = layout.next_row[row, box - uppers, 0] * lanes + block
+            for index in range(free):
+                points = scoring.points[box, scratch.free_rolls[index] - scoring.first_roll]
+                lift(scratch.work, scratch.free_rolls, index, index + 1, values, at, points)
+    for face in range(6):
+        at = scoring.alike_rolls[face] * WIDTH
+        copy_row(scratch.work, at, scratch.alike, face * WIDTH)
+
+
+@part
+def look_above(values: Any, row_start: int, block: int, box: int, layout: Any, scoring: Any, scratch: Any) -> None:
+    """Gather what an upper box gives, by number of dice that count: here every lane leads elsewhere."""
+    for count in range(scoring.dice + 1):
+        points = count * scoring.faces[box]
+        at = (box * (scoring.dice + 1) + count) * WIDTH
+        for lane in range(WIDTH):
+            gain, need = points, layout.needs[block + lane]
+            if 0 < need <= points:
+                gain += scoring.bonus
+            scratch.above[at + lane] = values[row_start + layout.next_lane[box, count, block + lane]] + gain

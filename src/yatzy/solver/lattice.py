@@ -1,0 +1,54 @@
+"""The keeps of some dice as a lattice: each leads to six others by one more die, and holds others by one less.
+
+Everything about rerolling follows from these edges: a keep is worth the mean of its extensions, and the best keep
+inside a roll is found by going down.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from yatzy.rules.dice import FACES, dice_space
+
+
+@dataclass(frozen=True, eq=False)
+class Lattice:
+    """The edges between keeps, by their dense indices."""
+
+    sizes: tuple[int, ...]
+    """By number of dice kept: the first keep of that size. Keeps of all dice are rolls."""
+    ends: tuple[int, ...]
+    more: NDArray[np.int64]
+    """By keep of fewer than all dice: its extension by each face."""
+    fewer: NDArray[np.int64]
+    """By keep: what is left without one die of each face; without a face it does not have, the keep itself."""
+
+    @property
+    def first_roll(self) -> int:
+        """Return the index of the first roll."""
+        return self.sizes[-1]
+
+
+@cache
+def lattice_of(dice: int) -> Lattice:
+    """Return the lattice of so many dice."""
+    space = dice_space(dice)
+    counts = [sum(len(keep) == size for keep in space.keeps) for size in range(dice + 1)]
+    ends = np.cumsum(counts).tolist()
+    fewer = []
+    for keep in space.keeps:
+        without = []
+        for face in FACES:
+            at = keep.index(face) if face in keep else None
+            without.append(space.keep_index(keep if at is None else keep[:at] + keep[at + 1 :]))
+        fewer.append(without)
+    return Lattice(
+        sizes=(0, *ends[:-1]),
+        ends=tuple(ends),
+        more=np.array(
+            [[space.keep_index((*keep, face)) for face in FACES] for keep in space.keeps if len(keep) < dice]
+        ),
+        fewer=np.array(fewer),
+    )

@@ -1,0 +1,247 @@
+"""What a turn can bring, whichever dice fall: the whole advice for a card, from the values of the states after it.
+
+Plain numpy, for one card or many at once, so that advice needs no compiler.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from yatzy.game.card import Card
+from yatzy.rules.dice import FACES, Dice
+from yatzy.rules.errors import CardError, DiceError, MoveError
+from yatzy.solver.lattice import Lattice, lattice_of
+from yatzy.solver.scoring import ORDINARY, Scoring
+from yatzy.solver.space import Space
+
+BARRED = -np.inf
+"""The value of a box that may not be taken."""
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class KeepValue:
+    """What keeping some dice and throwing the rest leads to; keeping all is to stop."""
+
+    keep: Dice
+    value: float
+    """The expected final total."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxValue:
+    """What entering a roll in a box leads to."""
+
+    key: str
+    points: int
+    bonus: int
+    value: float
+    """The expected final total."""
+
+
+Choice = TypeVar("Choice", KeepValue, BoxValue)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnValues:
+    """Every choice there is in the middle of a turn, the best first."""
+
+    dice: Dice
+    rolls_left: int
+    keeps: tuple[KeepValue, ...]
+    """Empty when no roll is left."""
+    boxes: tuple[BoxValue, ...]
+
+    @property
+    def value(self) -> float:
+        """Return the expected final total of the best choice."""
+        return self.keeps[0].value if self.keeps else self.boxes[0].value
+
+
+@dataclass(frozen=True, eq=False)
+class Outlook:
+    """The turn ahead of a card."""
+
+    card: Card
+    entries: Floats
+    """By box as printed and roll: points and everything after them, or :data:`BARRED`."""
+    keeps: tuple[Floats, ...]
+    """By rolls left, from one on: what each keep is worth when the other dice are thrown."""
+    rolls: tuple[Floats, ...]
+    """By rolls left, from none on: what each roll is worth."""
+
+    @property
+    def value(self) -> float:
+        """Return the expected final total before the dice are thrown."""
+        space = self.card.tables.dice
+        return self.card.total + float(self.rolls[-1] @ np.array(space.ways)) / 6**space.count
+
+    def turn(self, dice: Sequence[int], rolls_left: int) -> TurnValues:
+        """Return every choice for these dice."""
+        tables = self.card.tables
+        if not self.card.open_boxes:
+            raise CardError("card-full")
+        if not 0 <= rolls_left < tables.rolls:
+            raise MoveError("move-rolls-left", most=tables.rolls - 1, got=rolls_left)
+        if len(dice) != tables.dice.count or not all(die in FACES for die in dice):
+            raise DiceError("dice-count", text=str(tuple(dice)), expected=tables.dice.count, got=len(dice))
+        roll, total = tables.dice.roll_index(dice), self.card.total
+        values = self.entries[:, roll].tolist()
+        boxes = [
+            BoxValue(entry.key, entry.points, entry.bonus, total + values[tables.keys.index(entry.key)])
+            for entry in self.card.entries(tuple(dice))
+            if entry.allowed
+        ]
+        keeps: list[KeepValue] = []
+        if rolls_left:
+            worth = self.keeps[rolls_left - 1]
+            inside = _inside(tables.dice.rolls[roll])
+            keeps = [KeepValue(keep, total + float(worth[tables.dice.keep_index(keep)])) for keep in inside]
+            keeps.append(KeepValue(tables.dice.rolls[roll], max(box.value for box in boxes)))
+        return TurnValues(tuple(dice), rolls_left, _best_first(keeps), _best_first(boxes))
+
+
+def _best_first(choices: list[Choice]) -> tuple[Choice, ...]:
+    return tuple(sorted(choices, key=lambda one: -one.value))
+
+
+class Places(NamedTuple):
+    """Where cards lie among the states, as parallel arrays."""
+
+    rows: Ints
+    lanes: Ints
+    opens: Ints
+    holds_points: Ints
+
+
+def outlooks(values: Floats, space: Space, scoring: Scoring, cards: Sequence[Card]) -> list[Outlook]:
+    """Return the outlook of each card."""
+    found = [space.place(card) for card in cards]
+    places = Places(
+        np.array([row for row, _ in found]),
+        np.array([lane for _, lane in found]),
+        np.array([space.mask(card.open_boxes) for card in cards]),
+        np.array([card.holds_points for card in cards], np.int64),
+    )
+    entries = _entries(values, space, scoring, places)
+    keeps, rolls = _rerolls(lattice_of(scoring.dice), entries.max(axis=0), space.tables.rolls - 1)
+    if not space.as_printed:
+        entries = entries[np.argsort(space.boxes)]
+    return [
+        Outlook(
+            card,
+            entries[:, :, index],
+            tuple(one[:, index] for one in keeps),
+            tuple(one[:, index] for one in rolls),
+        )
+        for index, card in enumerate(cards)
+    ]
+
+
+def _rerolls(lattice: Lattice, rolls: Floats, rerolls: int) -> tuple[list[Floats], list[Floats]]:
+    """Return what keeps and rolls are worth with each number of rerolls left."""
+    all_keeps, all_rolls = [], [rolls]
+    for _ in range(rerolls):
+        keeps = np.empty((len(lattice.fewer), rolls.shape[1]))
+        keeps[lattice.first_roll :] = all_rolls[-1]
+        for first, end in reversed(list(zip(lattice.sizes[:-1], lattice.ends[:-1], strict=True))):
+            np.mean(keeps[lattice.more[first:end]], axis=1, out=keeps[first:end])
+        best = keeps.copy()
+        for first, end in zip(lattice.sizes[1:], lattice.ends[1:], strict=True):
+            np.maximum(best[first:end], best[lattice.fewer[first:end]].max(axis=1), out=best[first:end])
+        all_keeps.append(keeps)
+        all_rolls.append(best[lattice.first_roll :])
+    return all_keeps, all_rolls
+
+
+def _entries(values: Floats, space: Space, scoring: Scoring, places: Places) -> Floats:
+    """Return what entering each roll in each box is worth, by box, roll and card."""
+    layout, uppers = space.layout, space.uppers
+    rows, lanes = places.rows, places.lanes
+    entries = np.empty((len(space.boxes), scoring.rolls, len(rows)))
+    above = [_above(values, space, scoring, box, places) for box in range(uppers)]
+    below = values[layout.next_row[rows].astype(np.int64) * space.lanes + lanes[:, None, None]]
+    takes = _takes(space, places.opens)
+    for box in range(len(space.boxes)):
+        if box < uppers:
+            entries[box] = above[box][scoring.counts[box]]
+        else:
+            entries[box] = scoring.points[box][:, None] + below[:, box - uppers, 0]
+        entries[box][:, takes >> box & 1 == 0] = BARRED
+    if scoring.last_resort:
+        _bar_last_resorts(entries, scoring, takes)
+    _enter_alike(entries, scoring, takes, places, above, below)
+    return entries
+
+
+def _above(values: Floats, space: Space, scoring: Scoring, box: int, places: Places) -> Floats:
+    """Return what an upper box gives, by dice that count and card."""
+    points = scoring.faces[box] * np.arange(scoring.dice + 1)[:, None]
+    needs = space.layout.needs[places.lanes]
+    gains = points + scoring.bonus * ((needs > 0) & (needs <= points))
+    return values[places.rows * space.lanes + space.layout.next_lane[box][:, places.lanes]] + gains
+
+
+def _takes(space: Space, opens: Ints) -> Ints:
+    """Return the boxes one of which must be taken."""
+    if not space.tables.fixed_order:
+        return opens
+    order = np.array([1 << int(place) for place in np.argsort(space.boxes)])
+    is_open = opens[:, None] & order != 0
+    return np.where(is_open.any(axis=1), order[is_open.argmax(axis=1)], 0)
+
+
+def _bar_last_resorts(entries: Floats, scoring: Scoring, takes: Ints) -> None:
+    """Bar last resorts from the rolls that another open box scores."""
+    boxes = np.arange(len(entries))
+    plain = (takes & ~scoring.last_resort)[None, :] >> boxes[:, None] & 1
+    scored = (scoring.points > 0).astype(np.int64).T @ plain > 0
+    for box in boxes[scoring.last_resort >> boxes & 1 == 1]:
+        entries[box][scored] = BARRED
+
+
+def _enter_alike(
+    entries: Floats, scoring: Scoring, takes: Ints, places: Places, above: list[Floats], below: Floats
+) -> None:
+    """Enter the rolls of one face, which the situation decides; by face, box and card."""
+    uppers, boxes = len(above), np.arange(len(entries))
+    opens = places.opens
+    situation = (
+        places.holds_points
+        | 2 * (opens & scoring.upper_for[:, None] != 0)
+        | 4 * (opens & scoring.lower != 0)
+        | 8 * (opens & scoring.chance != 0)
+    )
+    if scoring.further < 0:
+        situation[:] = ORDINARY
+    else:
+        situation[:, opens >> scoring.further & 1 == 1] = ORDINARY
+    faces = np.arange(len(FACES))[:, None]
+    points = scoring.alike_points[situation, faces].transpose(0, 2, 1)
+    allowed = np.broadcast_to(takes, situation.shape)
+    if not scoring.fixed_order:
+        allowed = allowed & scoring.alike_allowed[situation, faces]
+    others = allowed & ~scoring.last_resort
+    scored = ((others[:, None] >> boxes[:, None] & 1) * (points > 0)).any(axis=1)
+    allowed = np.where(scored, others, allowed)
+    worth = points + scoring.alike_bonus[situation][:, None]
+    for box in range(uppers):
+        full = points[:, box] > 0
+        worth[:, box] += np.where(full, above[box][-1] - points[:, box], above[box][0])
+    paid = np.where(points[:, uppers:] > 0, *(below[:, :, flag].T for flag in (1, 0)))
+    worth[:, uppers:] += paid
+    worth[allowed[:, None] >> boxes[:, None] & 1 == 0] = BARRED
+    entries[:, scoring.alike_rolls - scoring.first_roll] = worth.transpose(1, 0, 2)
+
+
+def _inside(roll: Dice) -> list[Dice]:
+    """Return the keeps inside a roll but for the whole of it."""
+    keeps: set[Dice] = {()}
+    for die in roll:
+        keeps |= {(*keep, die) for keep in keeps}
+    return sorted(keeps - {roll}, key=lambda keep: (-len(keep), keep))

@@ -1,0 +1,75 @@
+"""The solution of a sheet: what every state is worth, and so what every choice costs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from yatzy.game.card import Card
+from yatzy.rules.dice import Dice, parse_dice
+from yatzy.rules.errors import SolverError
+from yatzy.rules.tables import RuleTables
+from yatzy.solver.outlook import Floats, Outlook, TurnValues, outlooks
+from yatzy.solver.scoring import Scoring, scoring_of
+from yatzy.solver.space import Space, space_of
+
+AT_ONCE = 64
+"""Cards looked at together: more would leave the processor's caches."""
+
+
+@dataclass(frozen=True, eq=False)
+class Values:
+    """What is still to come from every state under best play, for one sheet."""
+
+    tables: RuleTables
+    array: Floats
+    """By state, see :class:`~yatzy.solver.space.Space`: expected points still to come."""
+    _last: dict[Card, Outlook] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def space(self) -> Space:
+        """Return how the states lie in the array."""
+        return space_of(self.tables)
+
+    @cached_property
+    def scoring(self) -> Scoring:
+        """Return the sheet's scoring as arrays."""
+        return scoring_of(self.tables)
+
+    @property
+    def expected(self) -> float:
+        """Return the expected total of a game under best play."""
+        return float(self.array[self.space.start])
+
+    def total(self, card: Card) -> float:
+        """Return the expected final total of a card under best play."""
+        self._check(card)
+        return card.total + float(self.array[self.space.index(card)])
+
+    def turn(self, card: Card, dice: str | Dice, rolls_left: int) -> TurnValues:
+        """Return every keep and every box for these dice, with the expected final total it leads to."""
+        if isinstance(dice, str):
+            dice = parse_dice(dice, self.tables.dice.count)
+        return self.outlook(card).turn(dice, rolls_left)
+
+    def outlook(self, card: Card) -> Outlook:
+        """Return what the next turn can bring; the last one asked for is remembered."""
+        outlook = self._last.get(card)
+        if outlook is None:
+            outlook = self.outlooks([card])[0]
+            self._last.clear()
+            self._last[card] = outlook
+        return outlook
+
+    def outlooks(self, cards: Sequence[Card]) -> list[Outlook]:
+        """Return the outlook of many cards, much faster than one by one."""
+        for card in cards:
+            self._check(card)
+        return [
+            outlook
+            for first in range(0, len(cards), AT_ONCE)
+            for outlook in outlooks(self.array, self.space, self.scoring, cards[first : first + AT_ONCE])
+        ]
+
+    def _check(self, card: Card) -> None:
+        if card.tables != self.tables:
+            raise SolverError("solver-other-sheet", card=card.tables.digest[:12], values=self.tables.digest[:12])
