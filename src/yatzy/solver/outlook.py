@@ -5,13 +5,14 @@ Plain numpy, for one card or many at once, so that advice needs no compiler.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.game.card import Card
-from yatzy.rules.dice import FACES, Dice
+from yatzy.rules.dice import FACES, Dice, dice_space
 from yatzy.rules.errors import CardError, DiceError, MoveError
 from yatzy.solver.lattice import Lattice, lattice_of
 from yatzy.solver.scoring import ORDINARY, Scoring
@@ -100,9 +101,9 @@ class Outlook:
         keeps: list[KeepValue] = []
         if rolls_left:
             worth = self.keeps[rolls_left - 1]
-            inside = _inside(tables.dice.rolls[roll])
-            keeps = [KeepValue(keep, total + float(worth[tables.dice.keep_index(keep)])) for keep in inside]
-            keeps.append(KeepValue(tables.dice.rolls[roll], max(box.value for box in boxes)))
+            inside, places = _inside(tables.dice.count, roll)
+            keeps = [KeepValue(keep, total + one) for keep, one in zip(inside, worth[places].tolist(), strict=True)]
+            keeps.insert(0, KeepValue(tables.dice.rolls[roll], max(box.value for box in boxes)))
         return TurnValues(tuple(dice), rolls_left, _best_first(keeps), _best_first(boxes))
 
 
@@ -239,9 +240,12 @@ def _enter_alike(
     entries[:, scoring.alike_rolls - scoring.first_roll] = worth.transpose(1, 0, 2)
 
 
-def _inside(roll: Dice) -> list[Dice]:
-    """Return the keeps inside a roll but for the whole of it."""
+@cache
+def _inside(dice: int, roll: int) -> tuple[tuple[Dice, ...], Ints]:
+    """Return the keeps inside a roll but for the whole of it, those of most dice first, and their indices."""
+    space = dice_space(dice)
     keeps: set[Dice] = {()}
-    for die in roll:
+    for die in space.rolls[roll]:
         keeps |= {(*keep, die) for keep in keeps}
-    return sorted(keeps - {roll}, key=lambda keep: (-len(keep), keep))
+    inside = sorted(keeps - {space.rolls[roll]}, key=lambda keep: (-len(keep), keep))
+    return tuple(inside), np.array([space.keep_index(keep) for keep in inside])

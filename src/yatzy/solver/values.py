@@ -12,7 +12,7 @@ from yatzy.solver.outlook import Floats, Outlook, TurnValues, outlooks
 from yatzy.solver.scoring import Scoring, scoring_of
 from yatzy.solver.space import Space, space_of
 
-AT_ONCE = 64
+AT_ONCE = 128
 """Cards looked at together: more would leave the processor's caches."""
 
 
