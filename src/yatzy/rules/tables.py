@@ -128,7 +128,7 @@ class RuleTables:
         allowed = self.allowed(roll, open_boxes, holds_points=holds_points)
         for box in boxes_of(open_boxes):
             if allowed >> box & 1:
-                points, bonus, reason = self._worth(box, roll, situation)
+                points, bonus, reason = self.worth(box, roll, situation)
                 yield Entry(self.keys[box], points, bonus, allowed=True, reason=reason)
             else:
                 reason = self._forbidden(box, roll, situation)
@@ -141,7 +141,7 @@ class RuleTables:
         situation = self.situation(roll, open_boxes, holds_points=holds_points)
         allowed = open_boxes & situation.allowed[self.face_of[roll]] if situation else open_boxes
         others = allowed & ~self.last_resort
-        if others != allowed and any(self._worth(box, roll, situation)[0] for box in boxes_of(others)):
+        if others != allowed and any(self.worth(box, roll, situation)[0] for box in boxes_of(others)):
             return others
         return allowed
 
@@ -190,11 +190,12 @@ class RuleTables:
         for roll in range(len(self.dice.rolls)):
             if self.allowed(roll, open_boxes, holds_points=holds_points) >> box & 1:
                 situation = self.situation(roll, open_boxes, holds_points=holds_points)
-                points, bonus, _ = self._worth(box, roll, situation)
+                points, bonus, _ = self.worth(box, roll, situation)
                 worths.append((points + bonus * with_bonus, points))
         return max(worths)
 
-    def _worth(self, box: int, roll: int, situation: Situation | None) -> tuple[int, int, Reason]:
+    def worth(self, box: int, roll: int, situation: Situation | None) -> tuple[int, int, Reason]:
+        """Return what a box makes of a roll in a situation: points, the bonus beside them, and why."""
         if situation is None:
             return self.points[box][roll], 0, self.reasons[box][roll]
         face = self.face_of[roll]

@@ -16,7 +16,7 @@ from yatzy.solver.kernels import solve_groups
 from yatzy.solver.outlook import Floats
 from yatzy.solver.scoring import scoring_of
 from yatzy.solver.scratch import Scratch, aligned, scratch_for
-from yatzy.solver.space import WIDTH, Groups, Space, space_of
+from yatzy.solver.space import WIDTH, Groups, Ints, Space, space_of
 
 Progress = Callable[[float], None]
 """Called now and then with the share of the work that is done."""
@@ -54,7 +54,9 @@ def solve_backward(tables: RuleTables, threads: int, progress: Progress | None =
     with ThreadPoolExecutor(threads) as pool:
         try:
             for groups in levels:
-                running = {pool.submit(solve_piece, groups, *piece) for piece in _pieces(space, groups, threads)}
+                running = {
+                    pool.submit(solve_piece, groups, *piece) for piece in _pieces(space, groups, threads)
+                }
                 while running:
                     finished, running = wait(running, return_when=FIRST_COMPLETED)
                     done += sum(piece.result() for piece in finished)
@@ -66,10 +68,9 @@ def solve_backward(tables: RuleTables, threads: int, progress: Progress | None =
     return values
 
 
-def _blocks(space: Space, groups: Groups) -> "np.ndarray[tuple[int], np.dtype[np.int32]]":
+def _blocks(space: Space, groups: Groups) -> Ints:
     """Return the blocks of lanes in each group."""
-    blocks: np.ndarray[tuple[int], np.dtype[np.int32]] = np.diff(space.layout.first_lane)[groups.sets] // WIDTH
-    return blocks
+    return np.diff(space.layout.first_lane)[groups.sets] // WIDTH
 
 
 def _pieces(space: Space, groups: Groups, threads: int) -> Iterator[tuple[int, int]]:

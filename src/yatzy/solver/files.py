@@ -1,8 +1,8 @@
 """Solutions on disk: a header that says what they are, and the array, mapped into memory when it is read.
 
-A file is one line of JSON, filled up with blanks to a whole page, and then the values as little-endian doubles. It is
-written under another name and moved into place, so whoever looks sees all of it or none. A file that is cut off,
-changed, of another sheet or of an older solver is not used; :class:`BadFile` says why.
+A file is one line of JSON, filled up with blanks to a whole page, and then the values as little-endian doubles.
+It is written under another name and moved into place, so whoever looks sees all of it or none. A file that is
+cut off, changed, of another sheet or of an older solver is not used; :class:`BadFile` says why.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ STALE = 24 * 3600
 """Seconds after which a file that was never moved into place belongs to nobody."""
 
 
-class BadFile(Exception):  # noqa: N818 # as it reads
+class BadFile(Exception):
     """A file that holds no solution of the sheet: why, in one word of the catalogue."""
 
     def __init__(self, path: Path, why: str) -> None:

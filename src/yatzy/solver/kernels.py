@@ -1,13 +1,13 @@
 """Backward induction on arrays: the values of a group of states, from the values of the states after it.
 
-Kernels take arrays and never raise; whoever calls them has made sure that every index lies inside. The arrays come
-in named tuples: ``groups`` and ``layout`` (see ``space.py``), ``scoring`` (see ``scoring.py``), and ``scratch``, which
-belongs to one thread (see ``scratch.py``).
+Kernels take arrays and never raise; whoever calls them has made sure that every index lies inside. The arrays
+come in named tuples: ``groups`` and ``layout`` (see ``space.py``), ``scoring`` (see ``scoring.py``), and
+``scratch``, which belongs to one thread (see ``scratch.py``).
 """
 
 from typing import Any
 
-from yatzy.solver.simd import WIDTH, average, copy_row, fill, fill_with, kernel, lift, part, raise_row, reroll
+from yatzy.solver.simd import WIDTH, average, clear, fill, kernel, lift, part, raise_row, reroll
 
 LEAST = -1e300
 """Less than any value: a box that may not be taken."""
@@ -18,7 +18,15 @@ ORDINARY = 16
 
 @kernel
 def solve_groups(
-    values: Any, groups: Any, first: int, last: int, layout: Any, scoring: Any, scratch: Any, rerolls: int, sizes: Any
+    values: Any,
+    groups: Any,
+    first: int,
+    last: int,
+    layout: Any,
+    scoring: Any,
+    scratch: Any,
+    rerolls: int,
+    sizes: Any,
 ) -> None:
     """Compute the values of some groups; those with more boxes filled are known."""
     for group in range(first, last):
@@ -26,7 +34,7 @@ def solve_groups(
         read_alike(groups.opens[group], takes, layout.row_keys[row] & 1, scoring, scratch)
         free = find_free(takes, scoring, scratch)
         for block in range(layout.first_lane[which], layout.first_lane[which + 1], WIDTH):
-            enter(values, row, takes, block, free, layout, scoring, scratch)
+            enter(values, row, takes, block, free, layout, scoring, scratch, None)
             for _ in range(rerolls):
                 reroll(scratch.work, sizes)
             at = row * layout.needs.size + block
@@ -51,10 +59,12 @@ def read_alike(opens: int, takes: int, holds_points: int, scoring: Any, scratch:
             others = allowed & ~scoring.last_resort
             if others >> box & 1 and scoring.alike_points[situation, face, box] > 0:
                 allowed = others
+        bonus = scoring.alike_bonus[situation]
+        scratch.alike_bonus[face] = bonus
         for box in range(boxes):
             points = scoring.alike_points[situation, face, box]
-            bonus = scoring.alike_bonus[situation]
             scratch.gains[face, box] = LEAST
+            scratch.alike_points[face, box] = points
             if allowed >> box & 1 and box < uppers:
                 scratch.gains[face, box] = bonus  # its points depend on the dice that count, see above
                 scratch.counts[face, box] = scoring.dice if points > 0 else 0
@@ -80,54 +90,69 @@ def find_free(takes: int, scoring: Any, scratch: Any) -> int:
 
 
 @part
-def enter(values: Any, row: int, takes: int, block: int, free: int, layout: Any, scoring: Any, scratch: Any) -> None:
-    """Write into the work rows of all rolls what the best entry gives.
+def enter(
+    values: Any,
+    row: int,
+    takes: int,
+    block: int,
+    free: int,
+    layout: Any,
+    scoring: Any,
+    scratch: Any,
+    choice: Any,
+) -> None:
+    """Write into the work rows of all rolls what the best entry gives; ``choice``, unless None, notes its box.
 
-    Every roll begins with the best zero, then the rolls a box scores are lifted. The rolls of one face are found
-    apart, and written over that at the end.
+    Every roll begins with the best zero, then the rolls a box scores are lifted. The rolls of one face are
+    found apart, and written over that in the end. Boxes come from last to first: of equal ones the topmost
+    stays.
     """
-    lanes, uppers, dice = layout.needs.size, scoring.faces.size, scoring.dice
+    work, lanes, uppers, dice = scratch.work, layout.needs.size, scoring.faces.size, scoring.dice
+    zero = scoring.first_roll + scoring.rolls
     plain = takes & ~scoring.last_resort
-    fill_with(scratch.zero, 0, 1, LEAST)
-    fill_with(scratch.alike, 0, 6, LEAST)
-    for box in range(uppers):
+    clear(work, zero, zero + 7, LEAST)
+    for box in range(scoring.points.shape[0] - 1, -1, -1):
         if takes >> box & 1:
-            look_above(values, row * lanes, block, box, layout, scoring, scratch)
-            raise_row(scratch.zero, 0, scratch.above, box * (dice + 1) * WIDTH, 0.0)
+            if box < uppers:
+                look_above(values, row * lanes, block, box, layout, scoring, scratch)
+                raise_row(work, choice, zero, scratch.above, box * (dice + 1) * WIDTH, 0.0, box)
+            elif plain >> box & 1:
+                at = layout.next_row[row, box - uppers, 0] * lanes + block
+                raise_row(work, choice, zero, values, at, 0.0, box)
             for face in range(6):
-                at = (box * (dice + 1) + scratch.counts[face, box]) * WIDTH
-                raise_row(scratch.alike, face * WIDTH, scratch.above, at, scratch.gains[face, box])
-    for box in range(uppers, scoring.points.shape[0]):
-        if takes >> box & 1:
-            if plain >> box & 1:
-                raise_row(scratch.zero, 0, values, layout.next_row[row, box - uppers, 0] * lanes + block, 0.0)
-            for face in range(6):
-                after = layout.next_row[row, box - uppers, scratch.counts[face, box]]
-                raise_row(scratch.alike, face * WIDTH, values, after * lanes + block, scratch.gains[face, box])
-    fill(scratch.work, scoring.first_roll, scoring.first_roll + scoring.rolls, scratch.zero)
-    for box in range(scoring.points.shape[0]):
+                gain, count = scratch.gains[face, box], scratch.counts[face, box]
+                if box < uppers:
+                    at = (box * (dice + 1) + count) * WIDTH
+                    raise_row(work, choice, zero + 1 + face, scratch.above, at, gain, box)
+                else:
+                    at = layout.next_row[row, box - uppers, count] * lanes + block
+                    raise_row(work, choice, zero + 1 + face, values, at, gain, box)
+    fill(work, choice, scoring.first_roll, zero, zero)
+    for box in range(scoring.points.shape[0] - 1, -1, -1):
         if box < uppers and takes >> box & 1:
             for run in range(scoring.first_run[box], scoring.first_run[box + 1]):
                 begin, end = scoring.run_starts[run], scoring.run_starts[run + 1]
                 at = (box * (dice + 1) + 1 + run - scoring.first_run[box]) * WIDTH
-                lift(scratch.work, scoring.run_rolls, begin, end, scratch.above, at, 0.0)
+                lift(work, choice, scoring.run_rolls, begin, end, scratch.above, at, 0.0, box)
         elif plain >> box & 1:
             at = layout.next_row[row, box - uppers, 0] * lanes + block
             for run in range(scoring.first_run[box], scoring.first_run[box + 1]):
                 begin, end = scoring.run_starts[run], scoring.run_starts[run + 1]
-                lift(scratch.work, scoring.run_rolls, begin, end, values, at, scoring.run_points[run])
+                lift(work, choice, scoring.run_rolls, begin, end, values, at, scoring.run_points[run], box)
         elif takes >> box & 1:
             at = layout.next_row[row, box - uppers, 0] * lanes + block
             for index in range(free):
                 points = scoring.points[box, scratch.free_rolls[index] - scoring.first_roll]
-                lift(scratch.work, scratch.free_rolls, index, index + 1, values, at, points)
+                lift(work, choice, scratch.free_rolls, index, index + 1, values, at, points, box)
     for face in range(6):
-        at = scoring.alike_rolls[face] * WIDTH
-        copy_row(scratch.work, at, scratch.alike, face * WIDTH)
+        roll = scoring.alike_rolls[face]
+        fill(work, choice, roll, roll + 1, zero + 1 + face)
 
 
 @part
-def look_above(values: Any, row_start: int, block: int, box: int, layout: Any, scoring: Any, scratch: Any) -> None:
+def look_above(
+    values: Any, row_start: int, block: int, box: int, layout: Any, scoring: Any, scratch: Any
+) -> None:
     """Gather what an upper box gives, by number of dice that count: here every lane leads elsewhere."""
     for count in range(scoring.dice + 1):
         points = count * scoring.faces[box]

@@ -1,11 +1,11 @@
 """The keeps of some dice as a lattice: each leads to six others by one more die, and holds others by one less.
 
-Everything about rerolling follows from these edges: a keep is worth the mean of its extensions, and the best keep
-inside a roll is found by going down.
+Everything about rerolling follows from these edges: a keep is worth the mean of its extensions, and the best
+keep inside a roll is found by going down.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,22 @@ class Lattice:
     """By keep of fewer than all dice: its extension by each face."""
     fewer: NDArray[np.int64]
     """By keep: what is left without one die of each face; without a face it does not have, the keep itself."""
+
+    @cached_property
+    def outcomes(self) -> tuple[NDArray[np.uint32], NDArray[np.uint32], NDArray[np.uint16]]:
+        """Return what throwing the other dice makes of each keep: rolls, each as likely as the others.
+
+        By keep, where its rolls begin in the third array, and how many there are.
+        """
+        rolls: dict[int, NDArray[np.uint16]] = {}
+        for keep in reversed(range(len(self.fewer))):
+            if keep >= self.first_roll:
+                rolls[keep] = np.array([keep - self.first_roll], np.uint16)
+            else:
+                rolls[keep] = np.concatenate([rolls[more] for more in self.more[keep].tolist()])
+        lists = [rolls[keep] for keep in range(len(self.fewer))]
+        counts = np.array([len(one) for one in lists], np.uint32)
+        return (np.cumsum(counts) - counts).astype(np.uint32), counts, np.concatenate(lists)
 
     @property
     def first_roll(self) -> int:

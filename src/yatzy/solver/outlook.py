@@ -1,4 +1,4 @@
-"""What a turn can bring, whichever dice fall: the whole advice for a card, from the values of the states after it.
+"""What a turn can bring, whichever dice fall: the whole advice for a card, from the values of what comes after.
 
 Plain numpy, for one card or many at once, so that advice needs no compiler.
 """
@@ -6,9 +6,11 @@ Plain numpy, for one card or many at once, so that advice needs no compiler.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple, TypeVar
+from operator import attrgetter
+from typing import TypeVar
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from yatzy.game.card import Card
@@ -16,7 +18,7 @@ from yatzy.rules.dice import FACES, Dice, dice_space
 from yatzy.rules.errors import CardError, DiceError, MoveError
 from yatzy.solver.lattice import Lattice, lattice_of
 from yatzy.solver.scoring import ORDINARY, Scoring
-from yatzy.solver.space import Space
+from yatzy.solver.space import Places, Space
 
 BARRED = -np.inf
 """The value of a box that may not be taken."""
@@ -25,8 +27,7 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
-class KeepValue:
+class KeepValue(Struct, frozen=True):
     """What keeping some dice and throwing the rest leads to; keeping all is to stop."""
 
     keep: Dice
@@ -34,8 +35,7 @@ class KeepValue:
     """The expected final total."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoxValue:
+class BoxValue(Struct, frozen=True):
     """What entering a roll in a box leads to."""
 
     key: str
@@ -48,8 +48,7 @@ class BoxValue:
 Choice = TypeVar("Choice", KeepValue, BoxValue)
 
 
-@dataclass(frozen=True, slots=True)
-class TurnValues:
+class TurnValues(Struct, frozen=True):
     """Every choice there is in the middle of a turn, the best first."""
 
     dice: Dice
@@ -80,7 +79,7 @@ class Outlook:
     def value(self) -> float:
         """Return the expected final total before the dice are thrown."""
         space = self.card.tables.dice
-        return self.card.total + float(self.rolls[-1] @ np.array(space.ways)) / 6**space.count
+        return self.card.total + float(self.rolls[-1] @ np.array(space.ways) / 6**space.count)
 
     def turn(self, dice: Sequence[int], rolls_left: int) -> TurnValues:
         """Return every choice for these dice."""
@@ -92,43 +91,30 @@ class Outlook:
         if len(dice) != tables.dice.count or not all(die in FACES for die in dice):
             raise DiceError("dice-count", text=str(tuple(dice)), expected=tables.dice.count, got=len(dice))
         roll, total = tables.dice.roll_index(dice), self.card.total
-        values = self.entries[:, roll].tolist()
+        situation = tables.situation(roll, self.card.open_boxes, holds_points=self.card.holds_points)
         boxes = [
-            BoxValue(entry.key, entry.points, entry.bonus, total + values[tables.keys.index(entry.key)])
-            for entry in self.card.entries(tuple(dice))
-            if entry.allowed
+            BoxValue(tables.keys[box], *tables.worth(box, roll, situation)[:2], total + value)
+            for box, value in enumerate(self.entries[:, roll].tolist())
+            if value != BARRED
         ]
         keeps: list[KeepValue] = []
         if rolls_left:
             worth = self.keeps[rolls_left - 1]
             inside, places = _inside(tables.dice.count, roll)
-            keeps = [KeepValue(keep, total + one) for keep, one in zip(inside, worth[places].tolist(), strict=True)]
+            keeps = [
+                KeepValue(keep, total + one) for keep, one in zip(inside, worth[places].tolist(), strict=True)
+            ]
             keeps.insert(0, KeepValue(tables.dice.rolls[roll], max(box.value for box in boxes)))
         return TurnValues(tuple(dice), rolls_left, _best_first(keeps), _best_first(boxes))
 
 
 def _best_first(choices: list[Choice]) -> tuple[Choice, ...]:
-    return tuple(sorted(choices, key=lambda one: -one.value))
-
-
-class Places(NamedTuple):
-    """Where cards lie among the states, as parallel arrays."""
-
-    rows: Ints
-    lanes: Ints
-    opens: Ints
-    holds_points: Ints
+    return tuple(sorted(choices, key=attrgetter("value"), reverse=True))
 
 
 def outlooks(values: Floats, space: Space, scoring: Scoring, cards: Sequence[Card]) -> list[Outlook]:
     """Return the outlook of each card."""
-    found = [space.place(card) for card in cards]
-    places = Places(
-        np.array([row for row, _ in found]),
-        np.array([lane for _, lane in found]),
-        np.array([space.mask(card.open_boxes) for card in cards]),
-        np.array([card.holds_points for card in cards], np.int64),
-    )
+    places = space.places(cards)
     entries = _entries(values, space, scoring, places)
     keeps, rolls = _rerolls(lattice_of(scoring.dice), entries.max(axis=0), space.tables.rolls - 1)
     if not space.as_printed:
@@ -176,7 +162,7 @@ def _entries(values: Floats, space: Space, scoring: Scoring, places: Places) -> 
         entries[box][:, takes >> box & 1 == 0] = BARRED
     if scoring.last_resort:
         _bar_last_resorts(entries, scoring, takes)
-    _enter_alike(entries, scoring, takes, places, above, below)
+    _enter_alike(entries, scoring, places, takes, (above, below))
     return entries
 
 
@@ -185,7 +171,8 @@ def _above(values: Floats, space: Space, scoring: Scoring, box: int, places: Pla
     points = scoring.faces[box] * np.arange(scoring.dice + 1)[:, None]
     needs = space.layout.needs[places.lanes]
     gains = points + scoring.bonus * ((needs > 0) & (needs <= points))
-    return values[places.rows * space.lanes + space.layout.next_lane[box][:, places.lanes]] + gains
+    after: Floats = values[places.rows * space.lanes + space.layout.next_lane[box][:, places.lanes]] + gains
+    return after
 
 
 def _takes(space: Space, opens: Ints) -> Ints:
@@ -207,11 +194,11 @@ def _bar_last_resorts(entries: Floats, scoring: Scoring, takes: Ints) -> None:
 
 
 def _enter_alike(
-    entries: Floats, scoring: Scoring, takes: Ints, places: Places, above: list[Floats], below: Floats
+    entries: Floats, scoring: Scoring, places: Places, takes: Ints, after: tuple[list[Floats], Floats]
 ) -> None:
     """Enter the rolls of one face, which the situation decides; by face, box and card."""
-    uppers, boxes = len(above), np.arange(len(entries))
-    opens = places.opens
+    above, below = after
+    uppers, boxes, opens = len(above), np.arange(len(entries)), places.opens
     situation = (
         places.holds_points
         | 2 * (opens & scoring.upper_for[:, None] != 0)

@@ -1,6 +1,6 @@
 """A sheet's tables as arrays: what the solver needs to know of a turn, and nothing of what it means."""
 
-from collections.abc import Sequence, Sized
+from collections.abc import Iterable, Sequence, Sized
 from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.rules.dice import FACES
-from yatzy.rules.tables import Further, RuleTables
+from yatzy.rules.tables import RuleTables
 from yatzy.solver.space import Space, space_of
 
 ORDINARY = 16
@@ -41,6 +41,10 @@ class Scoring(NamedTuple):
     run_starts: Counts
     """By run, and one more for the end: its first roll in the list that follows."""
     run_rolls: NDArray[np.uint16]
+    slot_of: Counts
+    """By box and roll: nothing for a zero, else one more than its run among those of the box."""
+    face_of: Counts
+    """By roll: the face if all dice show it, else 0."""
     faces: Points
     """By upper box: the points for each die."""
     bonus: float
@@ -73,7 +77,7 @@ def scoring_of(tables: RuleTables) -> Scoring:
     rolls_of_runs = [rolls for box_runs in runs for rolls in box_runs.values()]
     alike = [dice.roll_index((face,) * dice.count) for face in FACES]
     further = tables.further
-    situations = range(len(further.situations) if further else 0)
+    alike_points, alike_allowed, alike_bonus = _situations(space, tables, alike)
     return Scoring(
         dice=dice.count,
         first_roll=first_roll,
@@ -85,26 +89,14 @@ def scoring_of(tables: RuleTables) -> Scoring:
         run_points=np.array([points for box_runs in runs for points in box_runs], np.float64),
         run_starts=_starts(rolls_of_runs),
         run_rolls=np.array([first_roll + roll for rolls in rolls_of_runs for roll in rolls], np.uint16),
+        slot_of=np.array([_slots(len(dice.rolls), box_runs.values()) for box_runs in runs]),
+        face_of=np.array(tables.face_of),
         faces=np.array(faces, np.float64),
         bonus=float(tables.upper_bonus.points if tables.upper_bonus else 0),
         alike_rolls=np.array([first_roll + roll for roll in alike]),
-        alike_points=np.array(
-            [
-                *(_points_in(space, further, index) for index in situations),
-                *[[[tables.points[box][roll] for box in space.boxes] for roll in alike]] * (17 - len(situations)),
-            ],
-            np.float64,
-        ),
-        alike_allowed=np.array(
-            [
-                *(_allowed_in(space, further, index) for index in situations),
-                *[[space.mask(tables.all_boxes)] * 6] * (17 - len(situations)),
-            ]
-        ),
-        alike_bonus=np.array(
-            [*(further.situations[index].bonus for index in situations if further), *[0] * (17 - len(situations))],
-            np.float64,
-        ),
+        alike_points=alike_points,
+        alike_allowed=alike_allowed,
+        alike_bonus=alike_bonus,
         further=space.boxes.index(further.box) if further else -1,
         upper_for=np.array([space.mask(further.upper_for[face]) if further else 0 for face in FACES]),
         lower=space.mask(tables.lower),
@@ -123,15 +115,29 @@ def _runs(tables: RuleTables, box: int) -> dict[int, list[int]]:
     return dict(sorted(runs.items()))
 
 
+def _slots(rolls: int, runs: Iterable[list[int]]) -> list[int]:
+    slots = [0] * rolls
+    for slot, run in enumerate(runs, start=1):
+        for roll in run:
+            slots[roll] = slot
+    return slots
+
+
 def _starts(lists: Sequence[Sized]) -> Counts:
     return np.array([0, *accumulate(len(one) for one in lists)])
 
 
-def _points_in(space: Space, further: Further | None, index: int) -> list[list[int]]:
-    assert further
-    return [[further.situations[index].points[face][box] for box in space.boxes] for face in FACES]
-
-
-def _allowed_in(space: Space, further: Further | None, index: int) -> list[int]:
-    assert further
-    return [space.mask(further.situations[index].allowed[face]) for face in FACES]
+def _situations(space: Space, tables: RuleTables, alike: list[int]) -> tuple[Points, Counts, Points]:
+    """Return points, permissions and bonus of five alike in each situation, the ordinary one last."""
+    points, allowed, bonus = (
+        np.zeros((ORDINARY + 1, 6, len(space.boxes))),
+        np.zeros((ORDINARY + 1, 6), np.int64),
+        [],
+    )
+    for index, situation in enumerate(tables.further.situations if tables.further else ()):
+        points[index] = [[situation.points[face][box] for box in space.boxes] for face in FACES]
+        allowed[index] = [space.mask(situation.allowed[face]) for face in FACES]
+        bonus.append(situation.bonus)
+    points[ORDINARY] = [[tables.points[box][roll] for box in space.boxes] for roll in alike]
+    allowed[ORDINARY] = space.mask(tables.all_boxes)
+    return points, allowed, np.array([*bonus, *[0] * (ORDINARY + 1 - len(bonus))], np.float64)

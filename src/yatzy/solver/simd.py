@@ -1,8 +1,8 @@
 """Operations on whole rows of lanes, written as vectors of LLVM.
 
-The compiler does not turn loops over lanes into vector instructions by itself, because it cannot rule out that the
-arrays overlap. These operations say it outright; LLVM then fits them to whatever processor it runs on. A *row* is
-:data:`WIDTH` doubles, aligned; ``work`` arrays have one for each keep.
+The compiler does not turn loops over lanes into vector instructions by itself, because it cannot rule out that
+the arrays overlap. These operations say it outright; LLVM then fits them to whatever processor it runs on. A
+*row* is :data:`WIDTH` doubles, aligned; ``work`` arrays have one for each keep.
 """
 
 import zlib
@@ -11,8 +11,9 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any, TypeVar
 
+import numba
 from llvmlite import ir
-from numba import njit, types
+from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
@@ -22,11 +23,16 @@ FACES = range(1, 7)
 ROW = ir.VectorType(ir.DoubleType(), WIDTH)
 INDEX = ir.IntType(64)
 ALIGNED = 8 * WIDTH
+SINGLE = 8
 FOUR = 4
+
+TIE = 1e-11
+"""Values this near are taken as equal, so that it is not rounding that chooses."""
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
-SOURCES = zlib.crc32(b"".join(file.read_bytes() for file in sorted(Path(__file__).parent.glob("*.py"))))
+FILES = ("simd.py", "kernels.py", "policy.py")
+SOURCES = zlib.crc32(b"".join((Path(__file__).parent / name).read_bytes() for name in FILES))
 
 
 def kernel(function: Kernel) -> Kernel:
@@ -35,14 +41,30 @@ def kernel(function: Kernel) -> Kernel:
     The cache notices changes of the function's own file only, so its name there tells the state of all of them.
     """
     function.__qualname__ = f"{function.__name__}_{SOURCES:08x}"
-    compiled: Kernel = njit(nogil=True, cache=True, error_model="numpy", no_cfunc_wrapper=True)(function)
-    return compiled
+    return _compiled(function, nogil=True, cache=True)
 
 
 def part(function: Kernel) -> Kernel:
     """Compile a function that only kernels call."""
-    compiled: Kernel = njit(error_model="numpy", no_cfunc_wrapper=True, no_cpython_wrapper=True)(function)
+    return _compiled(function, no_cpython_wrapper=True)
+
+
+def step(function: Kernel) -> Kernel:
+    """Compile a function so small that calling it would cost more than what it does."""
+    return _compiled(function, no_cpython_wrapper=True, forceinline=True)
+
+
+def _compiled(function: Kernel, **options: bool) -> Kernel:
+    njit: Any = numba.njit
+    compiled: Kernel = njit(error_model="numpy", no_cfunc_wrapper=True, **options)(function)
     return compiled
+
+
+def operation(function: Callable[..., Any]) -> Callable[..., None]:
+    """Make an operation of a function that returns its signature and what emits its instructions."""
+    make: Any = intrinsic
+    made: Callable[..., None] = make(function)
+    return made
 
 
 class _Rows:
@@ -93,8 +115,36 @@ class _Rows:
     def maximum(self, one: Any, other: Any) -> Any:
         return self.builder.select(self.builder.fcmp_ordered(">", one, other), one, other)
 
+    def sum(self, found: list[Any]) -> Any:
+        """Return the sum of six rows, added in pairs."""
+        one, two, three, four, five, six = found
+        add = self.builder.fadd
+        return add(add(add(one, two), add(three, four)), add(five, six))
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the second argument notes choices; without it only values are found."""
+        return isinstance(self._types[1], types.Array)
+
+    def raise_to(self, value: Any, index: Any, box: Any) -> None:
+        """Raise a row of the first argument, and note whose value it is now; of equal ones the last."""
+        row = self.row(self.rows(0), index)
+        before = self.load(row)
+        self.store(self.maximum(value, before), row)
+        if self.choosing:
+            chosen = self.row(self.rows(1), index)
+            nearly = self.builder.fsub(before, ir.Constant(ROW, [TIE] * WIDTH))
+            better = self.builder.fcmp_ordered(">=", value, nearly)
+            self.store(self.builder.select(better, self.spread(box), self.load(chosen)), chosen)
+
     def loop(self, first: Any, last: Any, step: int = 1) -> Any:
         return cgutils.for_range_slice(self.builder, first, last, ir.Constant(INDEX, step))
+
+
+def _room(builder: Any, value: Any) -> Any:
+    """Return room for a row that changes in a loop."""
+    make: Any = cgutils.alloca_once_value
+    return make(builder, value)
 
 
 def _operation(emit: Callable[[_Rows], None], *kinds: Any) -> Any:
@@ -107,13 +157,13 @@ def _operation(emit: Callable[[_Rows], None], *kinds: Any) -> Any:
     return types.void(*kinds), generate
 
 
-@intrinsic
+@operation
 def reroll(_typing: Any, work: Any, sizes: Any) -> Any:
     """Turn what rolls are worth into what they are worth with one more reroll, in place.
 
-    A keep is worth the mean of its six extensions by one die; inside a roll, the best keep is found by a running
-    maximum down the same edges. ``sizes`` is a tuple with an entry for each number of dice kept: its length tells
-    how many dice there are, so that the whole lattice becomes straight code.
+    A keep is worth the mean of its six extensions by one die; inside a roll, the best keep is found by a
+    running maximum down the same edges. ``sizes`` is a tuple with an entry for each number of dice kept: its
+    length tells how many dice there are, so that the whole lattice becomes straight code.
     """
 
     def emit(rows: _Rows) -> None:
@@ -129,11 +179,8 @@ def _emit_lattice(rows: _Rows, dice: int) -> None:
     sixth = ir.Constant(ROW, [1 / 6] * WIDTH)
     for size in reversed(range(dice)):
         for keep in combinations_with_replacement(FACES, size):
-            sums = [rows.load(rows.row(work, place[tuple(sorted((*keep, face)))])) for face in FACES]
-            while len(sums) > 1:
-                pairs = [builder.fadd(*sums[at : at + 2]) for at in range(0, len(sums) - 1, 2)]
-                sums = pairs + sums[2 * len(pairs) :]
-            rows.store(builder.fmul(sums[0], sixth), rows.row(work, place[keep]))
+            found = [rows.load(rows.row(work, place[tuple(sorted((*keep, face)))])) for face in FACES]
+            rows.store(builder.fmul(rows.sum(found), sixth), rows.row(work, place[keep]))
     for keep in keeps[1:]:
         best = rows.load(rows.row(work, place[keep]))
         for face in sorted(set(keep)):
@@ -142,20 +189,8 @@ def _emit_lattice(rows: _Rows, dice: int) -> None:
         rows.store(best, rows.row(work, place[keep]))
 
 
-@intrinsic
-def fill(_typing: Any, work: Any, first: Any, last: Any, row: Any) -> Any:
-    """Write a row into a range of rows."""
-
-    def emit(rows: _Rows) -> None:
-        work_rows, value = rows.rows(0), rows.load(rows.rows(3))
-        with rows.loop(rows[1], rows[2]) as (index, _):
-            rows.store(value, rows.row(work_rows, index))
-
-    return _operation(emit, work, first, last, row)
-
-
-@intrinsic
-def fill_with(_typing: Any, work: Any, first: Any, last: Any, number: Any) -> Any:
+@operation
+def clear(_typing: Any, work: Any, first: Any, last: Any, number: Any) -> Any:
     """Write a number into every lane of a range of rows."""
 
     def emit(rows: _Rows) -> None:
@@ -166,42 +201,72 @@ def fill_with(_typing: Any, work: Any, first: Any, last: Any, number: Any) -> An
     return _operation(emit, work, types.intp, types.intp, types.float64)
 
 
-@intrinsic
-def copy_row(_typing: Any, target: Any, to: Any, source: Any, at: Any) -> Any:
-    """Copy a row."""
+@operation
+def copy(_typing: Any, target: Any, to: Any, source: Any, at: Any, count: Any) -> Any:
+    """Copy rows."""
 
     def emit(rows: _Rows) -> None:
-        rows.store(rows.load(rows.rows(2, rows[3])), rows.rows(0, rows[1]))
+        targets, sources = rows.rows(0), rows.rows(2)
+        with rows.loop(ir.Constant(INDEX, 0), rows[4]) as (index, _):
+            value = rows.load(rows.row(sources, rows.builder.add(rows[3], index)))
+            rows.store(value, rows.row(targets, rows.builder.add(rows[1], index)))
 
-    return _operation(emit, target, types.intp, source, types.intp)
-
-
-@intrinsic
-def lift(_typing: Any, work: Any, rolls: Any, first: Any, last: Any, source: Any, at: Any, points: Any) -> Any:
-    """Raise the rows of some rolls to a row of the source plus points."""
-
-    def emit(rows: _Rows) -> None:
-        work_rows = rows.rows(0)
-        value = rows.builder.fadd(rows.load(rows.rows(4, rows[5])), rows.spread(rows[6]))
-        with rows.loop(rows[2], rows[3]) as (index, _):
-            row = rows.row(work_rows, rows.builder.zext(rows.number(1, index), INDEX))
-            rows.store(rows.maximum(value, rows.load(row)), row)
-
-    return _operation(emit, work, rolls, types.intp, types.intp, source, types.intp, types.float64)
+    return _operation(emit, target, types.intp, source, types.intp, types.intp)
 
 
-@intrinsic
-def raise_row(_typing: Any, target: Any, to: Any, source: Any, at: Any, points: Any) -> Any:
-    """Raise a row to a row of the source plus points."""
+@operation
+def fill(_typing: Any, work: Any, choice: Any, first: Any, last: Any, row: Any) -> Any:
+    """Copy a row, and which choice it stands for, into a range of rows."""
 
     def emit(rows: _Rows) -> None:
-        row, value = rows.rows(0, rows[1]), rows.load(rows.rows(2, rows[3]))
-        rows.store(rows.maximum(rows.builder.fadd(value, rows.spread(rows[4])), rows.load(row)), row)
+        for place in (0, 1) if rows.choosing else (0,):
+            target = rows.rows(place)
+            value = rows.load(rows.row(target, rows[4]))
+            with rows.loop(rows[2], rows[3]) as (index, _):
+                rows.store(value, rows.row(target, index))
 
-    return _operation(emit, target, to, source, at, types.float64)
+    return _operation(emit, work, choice, types.intp, types.intp, types.intp)
 
 
-@intrinsic
+@operation
+def lift(
+    _typing: Any,
+    work: Any,
+    choice: Any,
+    rolls: Any,
+    first: Any,
+    last: Any,
+    source: Any,
+    at: Any,
+    points: Any,
+    box: Any,
+) -> Any:
+    """Raise the rows of some rolls to what a box gives: a row of the source plus points."""
+
+    def emit(rows: _Rows) -> None:
+        value = rows.builder.fadd(rows.load(rows.rows(5, rows[6])), rows.spread(rows[7]))
+        with rows.loop(rows[3], rows[4]) as (index, _):
+            rows.raise_to(value, rows.builder.zext(rows.number(2, index), INDEX), rows[8])
+
+    return _operation(
+        emit, work, choice, rolls, types.intp, types.intp, source, types.intp, types.float64, types.float64
+    )
+
+
+@operation
+def raise_row(
+    _typing: Any, work: Any, choice: Any, row: Any, source: Any, at: Any, points: Any, box: Any
+) -> Any:
+    """Raise one row to what a box gives: a row of the source plus points."""
+
+    def emit(rows: _Rows) -> None:
+        value = rows.builder.fadd(rows.load(rows.rows(3, rows[4])), rows.spread(rows[5]))
+        rows.raise_to(value, rows[2], rows[6])
+
+    return _operation(emit, work, choice, types.intp, source, types.intp, types.float64, types.float64)
+
+
+@operation
 def average(_typing: Any, work: Any, first: Any, chances: Any, count: Any, target: Any, at: Any) -> Any:
     """Write the mean of rolls' rows, from a first one on, weighted by their chances.
 
@@ -210,7 +275,7 @@ def average(_typing: Any, work: Any, first: Any, chances: Any, count: Any, targe
 
     def emit(rows: _Rows) -> None:
         builder, work_rows = rows.builder, rows.rows(0)
-        sums = [cgutils.alloca_once_value(builder, ir.Constant(ROW, [0.0] * WIDTH)) for _ in range(FOUR)]
+        sums = [_room(builder, ir.Constant(ROW, [0.0] * WIDTH)) for _ in range(FOUR)]
         with rows.loop(ir.Constant(INDEX, 0), rows[3], FOUR) as (begin, _):
             for step, total in enumerate(sums):
                 index = builder.add(begin, ir.Constant(INDEX, step))
@@ -221,3 +286,76 @@ def average(_typing: Any, work: Any, first: Any, chances: Any, count: Any, targe
         rows.store(builder.fadd(builder.fadd(one, two), builder.fadd(three, four)), rows.rows(4, rows[5]))
 
     return _operation(emit, work, types.intp, chances, types.intp, target, types.intp)
+
+
+@operation
+def extend(_typing: Any, work: Any, keep: Any, more: Any) -> Any:
+    """Make a keep's row the mean of its six extensions."""
+
+    def emit(rows: _Rows) -> None:
+        builder, work_rows = rows.builder, rows.rows(0)
+        first = builder.mul(rows[1], ir.Constant(INDEX, len(FACES)))
+        found = [
+            rows.load(rows.row(work_rows, rows.number(2, builder.add(first, ir.Constant(INDEX, face)))))
+            for face in range(len(FACES))
+        ]
+        total = rows.sum(found)
+        rows.store(builder.fmul(total, ir.Constant(ROW, [1 / 6] * WIDTH)), rows.row(work_rows, rows[1]))
+
+    return _operation(emit, work, types.intp, more)
+
+
+@operation
+def choose_keep(_typing: Any, work: Any, choice: Any, keep: Any, fewer: Any, stop: Any, at: Any) -> Any:
+    """Make a keep's row the best there is inside it, and note which keep that is; of equal ones the first.
+
+    It begins with a row of ``stop``: for a roll, what it gives as it lies; for other keeps, their own worth.
+    """
+
+    def emit(rows: _Rows) -> None:
+        builder, work_rows, choices = rows.builder, rows.rows(0), rows.rows(1)
+        best = rows.load(rows.row(rows.rows(4), rows[5]))
+        chosen = rows.spread(builder.sitofp(rows[2], ir.DoubleType()))
+        first = builder.mul(rows[2], ir.Constant(INDEX, len(FACES)))
+        for face in range(len(FACES)):
+            inside = rows.number(3, builder.add(first, ir.Constant(INDEX, face)))
+            value = rows.load(rows.row(work_rows, inside))
+            nearly = builder.fadd(best, ir.Constant(ROW, [TIE] * WIDTH))
+            better = builder.fcmp_ordered(">", value, nearly)
+            chosen = builder.select(better, rows.load(rows.row(choices, inside)), chosen)
+            best = rows.maximum(value, best)
+        rows.store(best, rows.row(work_rows, rows[2]))
+        rows.store(chosen, rows.row(choices, rows[2]))
+
+    return _operation(emit, work, choice, types.intp, fewer, stop, types.intp)
+
+
+@operation
+def add_row(_typing: Any, target: Any, row: Any, source: Any, at: Any, factor: Any) -> Any:
+    """Add a multiple of a row of the source to a row."""
+
+    def emit(rows: _Rows) -> None:
+        row = rows.row(rows.rows(0), rows[1])
+        value = rows.load(rows.row(rows.rows(2), rows[3]))
+        rows.store(rows.builder.fadd(rows.load(row), rows.builder.fmul(value, rows.spread(rows[4]))), row)
+
+    return _operation(emit, target, types.intp, source, types.intp, types.float64)
+
+
+@operation
+def pour(_typing: Any, target: Any, to: Any, source: Any, first: Any, last: Any, factor: Any) -> Any:
+    """Add a multiple of a stretch of the source, in whole rows, to a stretch of the target, anywhere."""
+
+    def emit(rows: _Rows) -> None:
+        builder, value = rows.builder, rows.spread(rows[5])
+        targets, sources = rows.data(0), rows.data(2)
+        with rows.loop(rows[3], rows[4], WIDTH) as (index, _):
+            at = builder.bitcast(builder.gep(sources, [index]), ROW.as_pointer())
+            to = builder.bitcast(
+                builder.gep(targets, [builder.add(rows[1], builder.sub(index, rows[3]))]), ROW.as_pointer()
+            )
+            before = builder.load(to)
+            before.align = SINGLE
+            builder.store(builder.fadd(before, builder.fmul(rows.load(at), value)), to).align = SINGLE
+
+    return _operation(emit, target, types.intp, source, types.intp, types.intp, types.float64)

@@ -38,8 +38,8 @@ def solve(
 ) -> Values:
     """Return the solution of a sheet.
 
-    It is read from the user's cache, or solved and kept there; ``fresh`` solves it in any case. A sheet too large for
-    this machine's memory is refused with :class:`~yatzy.rules.errors.SolverError`.
+    It is read from the user's cache, or solved and kept there; ``fresh`` solves it in any case. A sheet too
+    large for this machine's memory is refused with :class:`~yatzy.rules.errors.SolverError`.
     """
     report = report or Report()
     tables = sheet.tables

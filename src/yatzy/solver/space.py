@@ -1,15 +1,16 @@
 """The states of a sheet between two turns, and where each lies in the array of values.
 
 What is still to come depends on three things only: which boxes are open, how far the upper section is from its
-bonus, and whether the box for five alike holds points. A state is the place ``row * lanes + lane`` of a flat array:
+bonus, and whether the box for five alike holds points. A state is a place in a flat array, ``row * lanes +
+lane``:
 
 *rows* are sets of filled lower boxes, twice where it matters whether five alike was scored;
 *lanes* are sets of open upper boxes with a *need*: the smallest sum they can still bring that makes the bonus.
 Sums apart from that are the same state: "made" (need 0) and "out of reach" are one lane each.
 
-So filling a lower box changes the row and leaves the lane, which lets the solver work on whole vectors of lanes; the
-lanes of a set begin at a multiple of :data:`WIDTH`. Boxes are numbered upper ones first (see :attr:`Space.boxes`),
-and masks of boxes here have bit 0 for the first of those.
+So filling a lower box changes the row and leaves the lane, which lets the solver work on whole vectors of
+lanes; the lanes of a set begin at a multiple of :data:`WIDTH`. Boxes are counted upper ones first
+(:attr:`Space.boxes`), and masks of boxes here have bit 0 for the first of those.
 """
 
 from collections.abc import Sequence
@@ -28,6 +29,8 @@ WIDTH = 8
 
 OUT_OF_REACH = 1 << 20
 """The need of an upper section that cannot make its bonus any more."""
+
+LANE_KEY = 2 * OUT_OF_REACH
 
 Ints = NDArray[np.int32]
 Masks = NDArray[np.int64]
@@ -48,7 +51,7 @@ class Layout(NamedTuple):
     """How states lie in the array, as the solver needs it."""
 
     row_keys: Masks
-    """By row, ascending: twice the filled lower boxes, as a mask of those alone, plus one if it holds points."""
+    """By row, ascending: twice the filled lower boxes, a mask of those alone, plus one if it holds points."""
     next_row: Ints
     """By row, lower box and whether it was paid: the row after filling it."""
     first_lane: Ints
@@ -57,6 +60,15 @@ class Layout(NamedTuple):
     """By lane."""
     next_lane: Ints
     """By upper box, number of dice that count there, and lane: the lane after filling it."""
+
+
+class Places(NamedTuple):
+    """Where cards lie among the states, as parallel arrays."""
+
+    rows: NDArray[np.int64]
+    lanes: NDArray[np.int64]
+    opens: Masks
+    holds_points: Masks
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,24 +116,31 @@ class Space:
 
     def index(self, card: Card) -> int:
         """Return the state a card is in."""
-        row, lane = self.place(card)
-        return row * self.lanes + lane
+        places = self.places([card])
+        return int(places.rows[0]) * self.lanes + int(places.lanes[0])
 
-    def place(self, card: Card) -> tuple[int, int]:
-        """Return the row and the lane of a card."""
-        open_boxes = self.mask(card.open_boxes)
-        upper_boxes = (1 << self.uppers) - 1
-        filled = ~open_boxes >> self.uppers & (1 << len(self.boxes) - self.uppers) - 1
-        key = 2 * filled + (self.flag and card.holds_points)
-        which = int(np.searchsorted(self.sets, open_boxes & upper_boxes))
-        return int(np.searchsorted(self.layout.row_keys, key)), self._lane(which, card.upper)
-
-    def _lane(self, which: int, upper: int) -> int:
-        first = self.layout.first_lane[which]
-        needs = self.layout.needs[first : first + self.lane_count[which]]
+    def places(self, cards: Sequence[Card]) -> Places:
+        """Return where cards lie among the states."""
+        opens = np.array([self.mask(card.open_boxes) for card in cards], np.int64)
+        holds_points = np.array([card.holds_points for card in cards], np.int64)
+        filled_below = ~opens >> self.uppers & (1 << len(self.boxes) - self.uppers) - 1
+        keys = 2 * filled_below + (holds_points if self.flag else 0)
+        sets = np.searchsorted(self.sets, opens & (1 << self.uppers) - 1)
         bonus = self.tables.upper_bonus
-        need = max(0, bonus.at - upper) if bonus else 0
-        return int(first + min(np.searchsorted(needs, need), len(needs) - 1))
+        sums = np.array([card.upper for card in cards], np.int64)
+        needs = (bonus.at - sums).clip(min=0) if bonus else np.zeros_like(sums)
+        return Places(
+            rows=np.searchsorted(self.layout.row_keys, keys),
+            lanes=np.searchsorted(self._lane_keys, sets * LANE_KEY + needs),
+            opens=opens,
+            holds_points=holds_points,
+        )
+
+    @cached_property
+    def _lane_keys(self) -> Masks:
+        """Return set and need of each lane as one number, ascending."""
+        sets = np.repeat(np.arange(len(self.sets)), np.diff(self.layout.first_lane))
+        return sets * LANE_KEY + self.layout.needs
 
     def mask(self, printed: int) -> int:
         """Return a set of boxes, counted as printed, as a mask of this space."""
@@ -131,7 +150,10 @@ class Space:
 
     def groups(self, filled: int) -> Groups:
         """Return the groups with this many boxes filled that play can reach."""
-        row_counts, set_counts = np.bitwise_count(self.layout.row_keys >> 1), self.uppers - np.bitwise_count(self.sets)
+        row_counts, set_counts = (
+            np.bitwise_count(self.layout.row_keys >> 1),
+            self.uppers - np.bitwise_count(self.sets),
+        )
         rows, sets = [], []
         for below in range(filled + 1):
             these, those = np.flatnonzero(row_counts == below), np.flatnonzero(set_counts == filled - below)

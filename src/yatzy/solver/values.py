@@ -72,4 +72,6 @@ class Values:
 
     def _check(self, card: Card) -> None:
         if card.tables != self.tables:
-            raise SolverError("solver-other-sheet", card=card.tables.digest[:12], values=self.tables.digest[:12])
+            raise SolverError(
+                "solver-other-sheet", card=card.tables.digest[:12], values=self.tables.digest[:12]
+            )

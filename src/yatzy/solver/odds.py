@@ -1,0 +1,227 @@
+"""How games end under best play: the exact distribution of the final total, or one found by playing many games.
+
+Best play leaves nothing to chance but the dice: of equally good choices, the one is taken that keeps most dice,
+and the topmost box.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from yatzy.game.card import Card
+from yatzy.rules.errors import SolverError
+from yatzy.solver.forward import Course, Level
+from yatzy.solver.memory import free_memory
+from yatzy.solver.scratch import aligned
+from yatzy.solver.space import WIDTH
+from yatzy.solver.values import Values
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int32]
+Progress = Callable[[float], None]
+
+PIECE = 100
+"""Groups moved on in one call, so that progress shows and Ctrl-C is heard."""
+
+AT_ONCE = 1_000_000
+"""Games played side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxOdds:
+    """What becomes of one box."""
+
+    key: str
+    mean: float
+    """Its mean points; of a filled box, those that stand there."""
+    struck: float
+    """The chance of a zero in it."""
+
+
+@dataclass(frozen=True, eq=False)
+class Odds:
+    """How a game can end under best play, and how often it does."""
+
+    first: int
+    """The total that the first chance is of."""
+    chances: Floats
+    """Of each total, from the first on."""
+    boxes: tuple[BoxOdds, ...]
+    """As printed."""
+    upper_bonus: float | None
+    """The chance of it; none where the sheet has no such bonus."""
+    further: float
+    """Mean points of the bonuses for a further five alike."""
+    games: int | None = None
+    """How many games it was found by; none where it is exact."""
+
+    @cached_property
+    def totals(self) -> NDArray[np.int64]:
+        """Return the totals the chances are of."""
+        return self.first + np.arange(len(self.chances))
+
+    @cached_property
+    def mean(self) -> float:
+        """Return the mean total."""
+        return float(self.chances @ self.totals)
+
+    @cached_property
+    def deviation(self) -> float:
+        """Return the standard deviation of the total."""
+        return float(np.sqrt(self.chances @ (self.totals - self.mean) ** 2))
+
+    def percentile(self, percent: float) -> int:
+        """Return the smallest total that so many percent of the games do not exceed."""
+        reached = np.cumsum(self.chances) >= percent / 100 - 1e-12
+        return self.first + int(reached.argmax()) if reached.any() else int(self.totals[-1])
+
+    def at_least(self, total: int) -> float:
+        """Return the chance of this total or more."""
+        return float(self.chances[max(0, total - self.first) :].sum())
+
+
+def odds(values: Values, card: Card | None = None, progress: Progress | None = None) -> Odds:
+    """Return exactly how a game ends under best play, from this card on or from an empty one.
+
+    Refused with :class:`~yatzy.rules.errors.SolverError` where the totals of all states do not fit into memory.
+    """
+    from yatzy.solver.policy import spread_odds  # noqa: PLC0415 # brings the compiler with it
+
+    course = _course(values, card)
+    turns = _check_memory(course)
+    here = course.level(0)
+    mass = _room(here)
+    group, state = course.place(here)
+    mass[here.starts[group] + state * here.widths[group]] = 1.0
+    tally = np.zeros((len(course.space.boxes), 3))
+    done = 0
+    for turn in range(course.turns):
+        there = course.level(turn + 1)
+        after = _room(there)
+        for first, last in _pieces(here):
+            spread_odds(
+                values.array, first, last, here, there, mass, after, tally, course.space.layout, course.scoring,
+                course.edges, course.scratch, course.plan,
+            )  # fmt: skip
+            done += last - first
+            if progress:
+                progress(done / turns)
+        here, mass = there, after
+    needs, chances = _ends(course, here)
+    widths = np.repeat(here.widths, here.lanes)
+    made = 0.0
+    for need, width, begin in zip(needs, widths, np.cumsum(widths) - widths, strict=True):
+        part = mass[begin : begin + width]
+        chances[:width] += part
+        made += float(part.sum()) * (need == 0)
+    return _told(course, chances, tally, made)
+
+
+def simulate(
+    values: Values, games: int, *, seed: int = 0, card: Card | None = None, progress: Progress | None = None
+) -> Odds:
+    """Return how many games of best play ended: the same seed plays the same games."""
+    course = _course(values, card)
+    levels = [course.level(turn) for turn in range(course.turns + 1)]
+    needs, counts = _ends(course, levels[-1])
+    generator = np.random.Generator(np.random.SFC64(seed))
+    tally, made, played = np.zeros((len(course.space.boxes), 3)), 0, 0
+    while played < games:
+        now = min(AT_ONCE, games - played)
+        states, totals = _start(course, levels[0], now)
+        for turn, here_and_there in enumerate(pairwise(levels), start=1):
+            totals = _play_turn(course, here_and_there, (states, totals), generator, tally)
+            if progress:
+                progress((played + now * turn / course.turns) / games)
+        counts += np.bincount(totals, minlength=len(counts))
+        made += int((needs[states] == 0).sum())
+        played += now
+    return _told(course, counts / games, tally / games, made / games, games)
+
+
+def _start(course: Course, level: Level, games: int) -> tuple[Ints, Ints]:
+    """Return the states of games that begin, counting through the level, and their totals."""
+    group, state = course.place(level)
+    return np.full(games, level.firsts[group] + state, np.int32), np.zeros(games, np.int32)
+
+
+def _play_turn(
+    course: Course,
+    turn: tuple[Level, Level],
+    games: tuple[Ints, Ints],
+    generator: np.random.Generator,
+    tally: Floats,
+) -> Ints:
+    """Play one turn of every game: the states change in place, the totals are returned in the same order."""
+    from yatzy.solver.policy import play_groups, sort_games  # noqa: PLC0415 # brings the compiler with it
+
+    (here, there), (states, totals) = turn, games
+    begins = np.zeros(int(here.firsts[-1]) + 1, np.int64)
+    after, rolls = np.empty_like(totals), np.empty(len(totals), np.uint16)
+    sort_games(states, totals, begins, after)
+    shape = (course.space.tables.rolls, len(totals))
+    throws = generator.integers(0, 6**course.scoring.dice, shape, dtype=np.uint16)
+    for first, last in _pieces(here):
+        play_groups(
+            course.values.array, first, last, here, there, begins, states, after, throws, rolls, tally,
+            course.space.layout, course.scoring, course.edges, course.scratch, course.plan,
+        )  # fmt: skip
+    return after
+
+
+def _pieces(level: Level) -> Iterator[tuple[int, int]]:
+    for first in range(0, len(level.rows), PIECE):
+        yield first, min(first + PIECE, len(level.rows))
+
+
+def _course(values: Values, card: Card | None) -> Course:
+    card = card or Card.empty(values.tables)
+    values.total(card)  # refuses a card of another sheet
+    return Course(values, card)
+
+
+def _room(level: Level) -> Floats:
+    """Return room for the mass of a level; rows may be added that reach over the end."""
+    return aligned(int(level.starts[-1]) + WIDTH)
+
+
+def _check_memory(course: Course) -> int:
+    """Refuse what does not fit into memory; return the number of groups to be moved on."""
+    levels = [course.level(turn) for turn in range(course.turns + 1)]
+    sizes = [8 * int(level.starts[-1]) for level in levels]
+    needed, free = max(map(sum, zip(sizes, [*sizes[1:], 0], strict=True))), free_memory()
+    if needed > free:
+        gib = [str(round(one / 2**30, 1)) for one in (needed, free)]
+        raise SolverError("solver-odds-too-large", needed=gib[0], free=gib[1])
+    return sum(len(level.rows) for level in levels)
+
+
+def _ends(course: Course, level: Level) -> tuple[Ints, Floats]:
+    """Return the needs that can be left at the end, by state, and room for every total."""
+    needs = [
+        course.space.layout.needs[first : first + lanes]
+        for first, lanes in zip(course.space.layout.first_lane[level.sets], level.lanes, strict=True)
+    ]
+    return np.concatenate(needs), np.zeros(int(level.widths.max()))
+
+
+def _told(course: Course, chances: Floats, tally: Floats, made: float, games: int | None = None) -> Odds:
+    card, tables = course.card, course.space.tables
+    of_box = dict(zip(course.space.boxes, tally.tolist(), strict=True))
+    boxes = [
+        BoxOdds(key, *of_box[box][:2]) if points is None else BoxOdds(key, float(points), float(points == 0))
+        for box, (key, points) in enumerate(zip(tables.keys, card.points, strict=True))
+    ]
+    some = np.flatnonzero(chances)
+    return Odds(
+        first=card.total + int(some[0]),
+        chances=chances[some[0] : some[-1] + 1],
+        boxes=tuple(boxes),
+        upper_bonus=made if tables.upper_bonus else None,
+        further=float(tally[:, 2].sum()) + card.bonuses,
+        games=games,
+    )
