@@ -7,10 +7,10 @@ TO_PLAY := .venv/.ready-to-play
 TO_TEST := .venv/.ready-to-test
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench fuzz faults lock clean
+.PHONY: help play test lint bench science fuzz faults lock clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(TO_PLAY) ## install what is needed and start
 	@$(BIN)/yatzy play
@@ -32,6 +32,9 @@ faults: $(TO_TEST) ## kill the game 200 times, fill its disk, race for its table
 
 bench: $(TO_TEST) ## run the benchmarks
 	@for script in bench/*.py; do $(BIN)/python $$script || exit 1; done
+
+science: $(TO_TEST) ## compute docs/science.md anew (about two minutes)
+	$(BIN)/python docs/science.py
 
 lock: ## renew the versions and hashes in requirements/
 	$(PYTHON) -m venv .venv

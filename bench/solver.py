@@ -1,0 +1,252 @@
+"""The solver against its bars: speed, memory, exactness. ``python bench/solver.py PART`` runs one part alone.
+
+CPU time of one process, the best of several runs, unless a line says otherwise. What compares two programs runs both
+here, one after the other. The parts that need a process of their own start this script again.
+"""
+
+import os
+import platform
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from yatzy.game.card import Card
+from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.solver.files import SHIPPED, read, write
+from yatzy.solver.odds import odds, simulate
+from yatzy.solver.outlook import Outlook
+from yatzy.solver.solve import solve
+from yatzy.solver.values import Values
+
+MIB = 2**20
+FIFTEEN, THIRTEEN = "tactic", "printworks"
+
+
+def cpu(task: Callable[[], object], runs: int = 5) -> float:
+    """Return the least CPU seconds of some runs."""
+    return min(_cpu(task) for _ in range(runs))
+
+
+def _cpu(task: Callable[[], object]) -> float:
+    start = time.process_time()
+    task()
+    return time.process_time() - start
+
+
+def wall(task: Callable[[], object], runs: int = 5) -> float:
+    """Return the least real seconds of some runs."""
+    best = float("inf")
+    for _ in range(runs):
+        start = time.perf_counter()
+        task()
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def peak() -> float:
+    """Return the most memory this process has had, in MiB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def fresh(sheet_id: str, threads: int = 1) -> Values:
+    """Solve a sheet from scratch."""
+    return solve(shelf_sheet(sheet_id), fresh=True, threads=threads)
+
+
+def sheets() -> None:
+    """Every five-dice sheet, solved from scratch on one thread."""
+    print("| sheet | states | seconds of CPU | expected total |\n|---|---|---|---|")
+    for sheet_id in sheet_ids():
+        if sheet_id != "maxi":
+            values = fresh(sheet_id)
+            took = cpu(lambda sheet_id=sheet_id: fresh(sheet_id))  # type: ignore[misc]
+            print(f"| `{sheet_id}` | {values.space.states:,} | {took:.3f} | {values.expected:.9f} |")
+
+
+def threads() -> None:
+    """Two threads against one, in turn, so that both see the same neighbours."""
+    pairs = [(wall(lambda: fresh(FIFTEEN, 1), 1), wall(lambda: fresh(FIFTEEN, 2), 1)) for _ in range(9)]
+    one, two = (min(pair[place] for pair in pairs) for place in (0, 1))
+    print(f"15 boxes, real time: one thread {one:.3f} s, two {two:.3f} s, {one / two:.2f} times as fast")
+
+
+def against() -> None:
+    """Race yatzy-solver 1.0.0, one thread each, in one run."""
+    os.environ["RAYON_NUM_THREADS"] = "1"
+    import yatzy_solver  # noqa: PLC0415 # reads the number of threads when it is loaded
+
+    for sheet_id, variant in ((FIFTEEN, "yatzy-scandinavian"), (THIRTEEN, "american")):
+        fresh(sheet_id)
+        theirs = _cpu(lambda variant=variant: yatzy_solver.Solver.build(yatzy_solver.Variant(variant)))  # type: ignore[misc]
+        ours = cpu(lambda sheet_id=sheet_id: fresh(sheet_id))  # type: ignore[misc]
+        print(f"{sheet_id}: theirs {theirs:.2f} s, ours {ours:.3f} s, {theirs / ours:.0f} times as fast")
+
+
+def start() -> None:
+    """`yatzy solve vinga --fresh` in a new process: with nothing compiled yet, and from the compiler's cache."""
+    command = [sys.executable, "-m", "yatzy", "solve", "vinga", "--fresh"]
+    with tempfile.TemporaryDirectory() as folder:
+        settings = os.environ | {"NUMBA_CACHE_DIR": folder, "YATZY_CACHE": folder}
+
+        def run() -> None:
+            subprocess.run(command, env=settings, check=True, capture_output=True)
+
+        print(f"first use, real time: {wall(run, 1):.2f} s; afterwards {wall(run):.2f} s")
+        cached = [sys.executable, "-m", "yatzy", "solve", "vinga"]
+        read = wall(lambda: subprocess.run(cached, env=settings, check=True, capture_output=True))
+        print(f"solved already: {read:.2f} s")
+
+
+def memory() -> None:
+    """Return the most memory of processes that solve, against one that only loads the compiler."""
+    for what in ("bare", "compiler", "fifteen", "odds", "million"):
+        print(f"{what}: {float(_child('peak-' + what)):.0f} MiB")
+
+
+def _child(part: str) -> str:
+    done = subprocess.run([sys.executable, __file__, part], check=True, capture_output=True, text=True)
+    return done.stdout.split()[-1]
+
+
+def peak_bare() -> None:
+    """Peak of a process that has loaded the interpreter and this script's imports."""
+    print(subprocess.run(
+        [sys.executable, "-c", "import resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)"],
+        check=True, capture_output=True, text=True,
+    ).stdout)  # fmt: skip
+
+
+def peak_compiler() -> None:
+    """Peak of a process that has run the least there is to run: a sheet of one box."""
+    fresh("forced-order")
+    print(peak())
+
+
+def peak_fifteen() -> None:
+    """Peak of a process that has solved 15 boxes."""
+    fresh(FIFTEEN)
+    print(peak())
+
+
+def peak_odds() -> None:
+    """Peak of a process that has found the distribution of 15 boxes."""
+    odds(solve(shelf_sheet(FIFTEEN)))
+    print(peak())
+
+
+def peak_million() -> None:
+    """Peak of a process that has played a million games."""
+    simulate(solve(shelf_sheet(FIFTEEN)), 1_000_000)
+    print(peak())
+
+
+def maxi() -> None:
+    """Six dice, twenty boxes, two threads; compilation included."""
+    begin, used = time.perf_counter(), time.process_time()
+    values = fresh("maxi", threads=2)
+    took = time.perf_counter() - begin, time.process_time() - used
+    print(
+        f"maxi: {values.space.states:,} states, {took[0]:.1f} s real, {took[1]:.1f} s of CPU, peak {peak():.0f} MiB, "
+        f"expected {values.expected:.9f}"
+    )
+
+
+def advice() -> None:
+    """All keeps and all boxes of a turn, for one card and for many."""
+    values = solve(shelf_sheet(FIFTEEN))
+    cards = [Card.empty(values.tables)]
+    cards += [cards[0].enter("chance", points) for points in range(5, 31)]
+    cards *= 20
+
+    def one() -> None:
+        values._last.clear()  # noqa: SLF001 # or the second time would be too easy
+        values.turn(cards[0], (1, 2, 3, 4, 4), 2)
+
+    def many() -> None:
+        found: list[Outlook] = values.outlooks(cards)
+        for outlook in found:
+            outlook.turn((1, 2, 3, 4, 4), 2)
+
+    print(f"one: {1e6 * cpu(one, 50):.0f} µs; in a batch of {len(cards)}: {1e6 * cpu(many) / len(cards):.0f} µs each")
+
+
+def distribution() -> None:
+    """The exact distribution."""
+    for sheet_id in (FIFTEEN, THIRTEEN):
+        values = solve(shelf_sheet(sheet_id))
+        found = odds(values)
+        print(
+            f"{sheet_id}: {cpu(lambda values=values: odds(values), 3):.2f} s of CPU, "  # type: ignore[misc]
+            f"mean off by {abs(found.mean - values.expected):.1e}, mass by {abs(found.chances.sum() - 1):.1e}"
+        )
+
+
+def games() -> None:
+    """Games of best play: a million for the clock, ten millions for the mean."""
+    values = solve(shelf_sheet(FIFTEEN))
+    simulate(values, 1000)
+    took = cpu(lambda: simulate(values, 1_000_000), 3)
+    print(f"{1_000_000 / took:,.0f} games a second of CPU")
+    many = simulate(values, 10_000_000, seed=1)
+    error = many.deviation / np.sqrt(10_000_000)
+    print(f"ten million: mean {many.mean:.4f}, {(many.mean - values.expected) / error:+.2f} standard errors off")
+
+
+def reference() -> None:
+    """Whole sheets against the plain solver of the tests; takes minutes."""
+    from reference import Reference  # noqa: PLC0415 # seldom run
+
+    for sheet_id in sheet_ids():
+        if sheet_id != "maxi":
+            tables = shelf_sheet(sheet_id).tables
+            off = abs(Reference(tables).expected - fresh(sheet_id).expected)
+            print(f"{sheet_id}: off by {off:.1e}")
+            assert off < 1e-9
+
+
+def shipped() -> None:
+    """The solutions that come with the package against fresh ones."""
+    for sheet_id in sheet_ids():
+        file = SHIPPED / f"{shelf_sheet(sheet_id).digest}.values"
+        if file.exists():
+            off = np.abs(read(file, shelf_sheet(sheet_id).tables) - fresh(sheet_id).array).max()
+            print(f"{sheet_id}: off by {off:.1e} at most, {file.stat().st_size / MIB:.1f} MiB")
+            assert off < 1e-9
+
+
+def ship() -> None:
+    """Renew the solutions that come with the package; not a measurement."""
+    for sheet_id in ("tactic", "printworks", "forced-order"):
+        tables = shelf_sheet(sheet_id).tables
+        write(SHIPPED / f"{tables.digest}.values", tables, fresh(sheet_id).array)
+
+
+PARTS = [sheets, threads, against, start, memory, maxi, advice, distribution, games, shipped, reference]
+CHILDREN = [peak_bare, peak_compiler, peak_fifteen, peak_odds, peak_million]
+
+
+def main() -> None:
+    """Print figures for docs/benchmarks.md."""
+    known = {part.__name__.replace("_", "-"): part for part in [*PARTS, *CHILDREN, ship]}
+    if len(sys.argv) > 1:
+        for name in sys.argv[1:]:
+            known[name]()
+        return
+    print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores\n")
+    for part in PARTS:
+        print(f"\n## {part.__name__}", flush=True)
+        part()
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ.setdefault("YATZY_CACHE", folder)
+        main()
