@@ -4,12 +4,23 @@
 >>> sheet = yatzy.sheet("vinga")
 >>> sheet.title, len(sheet.rules.boxes), sheet.tables.highest()
 ('Yatzy', 15, 374)
+
+Solved exactly, what best play makes on average:
+
+>>> f"{yatzy.solve(sheet).expected:.9f}"
+'248.439989378'
 """
 
-from yatzy.rules.errors import CardError, DiceError, InvalidSheet, SheetError, YatzyError
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from yatzy.rules.errors import CardError, DiceError, InvalidSheet, SheetError, SolverError, YatzyError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import find_sheet as sheet
 from yatzy.rules.shelf import sheet_ids
+
+if TYPE_CHECKING:
+    from yatzy.solver.values import Values
 
 __all__ = [
     "CardError",
@@ -17,7 +28,26 @@ __all__ = [
     "InvalidSheet",
     "RuleSheet",
     "SheetError",
+    "SolverError",
     "YatzyError",
     "sheet",
     "sheet_ids",
+    "solve",
 ]
+
+
+def solve(
+    sheet: RuleSheet,
+    *,
+    fresh: bool = False,
+    threads: int | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> "Values":
+    """Return the solution of a sheet: what every card is worth under best play, and what every choice costs.
+
+    It is kept in the user's cache and solved only once; ``fresh`` solves it again. Every core takes part, or so
+    many ``threads``; ``progress`` is called now and then with the share of the work that is done.
+    """
+    from yatzy.solver.solve import solve  # noqa: PLC0415 # whoever only wants a sheet needs no arrays
+
+    return solve(sheet, fresh=fresh, threads=threads, progress=progress)

@@ -47,7 +47,12 @@ def test_commands_print_what_the_document_shows(document: Path, tmp_path: Path) 
             command,
             shell=True,
             cwd=tmp_path,
-            env={"PATH": path, "COLUMNS": "80", "YATZY_DATA": str(tmp_path / "data")},
+            env={
+                "PATH": path,
+                "COLUMNS": "80",
+                "YATZY_DATA": str(tmp_path / "data"),
+                "YATZY_CACHE": os.environ["YATZY_CACHE"],
+            },
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

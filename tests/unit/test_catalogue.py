@@ -28,7 +28,7 @@ WORDS = catalogue("en")
 def test_every_error_and_fault_has_a_sentence() -> None:
     """A code that is raised can be told, and no sentence waits for a code that is never raised."""
     code = "\n".join(PYTHON.values())
-    kinds = "Yatzy|Dice|Card|Sheet|Setup|Move|Record|Store"
+    kinds = "Yatzy|Dice|Card|Sheet|Setup|Move|Record|Store|Solver"
     told = re.findall(rf'(?:{kinds})Error\(\s*"([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', code)
     errors = {one for either in told for one in either if one}
     errors |= set(re.findall(r'"(store-[a-z-]+)"', PYTHON[SOURCE / "store" / "faults.py"]))  # a table of codes
@@ -206,6 +206,13 @@ def test_every_message_is_used() -> None:
     built = (*re.findall(r"f[\"']([a-z-]+-)\{", code), "rules-upper", "rules-lower")
     by_name = [one for one in MESSAGES if not one.startswith(built)]
     assert not [one for one in by_name if not re.search(f"[\"']{one}[\"']", code)]
+
+
+def test_shares_are_rounded_with_care() -> None:
+    """What can happen is never told as never, nor what need not as always."""
+    shares = (0.0, 1e-6, 0.0005, 0.0006, 0.344, 0.9994, 1 - 1e-6, 1 - 1e-15, 1.0)
+    told = ["0 %", "< 0.1 %", "< 0.1 %", "0.1 %", "34.4 %", "99.9 %", "> 99.9 %", "100 %", "100 %"]
+    assert [WORDS.percent(share) for share in shares] == told
 
 
 def test_an_unknown_language_is_told() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args, get_origin
 import cyclopts
 from cyclopts import App, Group, Parameter
 
-from yatzy.cli import games, pad, play, records, rules, score, sheets, verify
+from yatzy.cli import games, odds, pad, play, records, rules, score, sheets, solve, verify
 from yatzy.l10n.catalogue import FALLBACK, Catalogue, catalogue, pick_language
 from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import YatzyError
@@ -62,6 +62,8 @@ def build(words: Catalogue) -> App:
     app.command(_documented(words, pad.pad, "cli-pad"), name="pad")
     app.command(_documented(words, rules.rules, "cli-rules"), name="rules")
     app.command(_documented(words, score.score, "cli-score"), name="score")
+    app.command(_documented(words, solve.solve, "cli-solve"), name="solve")
+    app.command(_documented(words, odds.odds, "cli-odds"), name="odds")
     app.command(_documented(words, records.records, "cli-records"), name="records")
     app.command(_documented(words, verify.verify, "cli-verify"), name="verify")
     kept = App(name="games", help=say("cli-games"), version_flags=(), **look)

@@ -1,8 +1,11 @@
 """How tables and pages look in a terminal."""
 
 import re
+import secrets
 import sys
+from collections.abc import Mapping
 from io import StringIO
+from pathlib import Path
 from typing import IO
 
 from rich.box import Box
@@ -51,6 +54,20 @@ def write_document(text: str) -> None:
     buffer.flush()
 
 
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all: beside its place first, then moved there. Raises ``OSError``."""
+    if path.exists() and not path.is_file():  # a device or a pipe is written to, not replaced
+        path.write_text(text, "utf-8", newline="\n")
+        return
+    path = path.resolve()  # a link stays a link
+    part = path.with_name(f".{secrets.token_hex(8)}.part")
+    try:
+        part.write_text(text, "utf-8", newline="\n")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
 PAD = Box("    \n    \n ── \n    \n ── \n    \n    \n    \n")
 """Thin lines below the head and between the sections."""
 
@@ -60,6 +77,16 @@ def ruled(*columns: str) -> Table:
     table = Table(box=PAD, show_edge=False, pad_edge=False, header_style="bold", border_style="dim")
     for column in columns:
         table.add_column(column, overflow="fold")
+    return table
+
+
+def pairs(facts: Mapping[str, str], *, figures: bool = False) -> Table:
+    """Return names with what belongs to them, one below the other; figures end below each other."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column(overflow="fold", style="dim")
+    table.add_column(overflow="fold", justify="right" if figures else "left")
+    for name, fact in facts.items():
+        table.add_row(name, fact)
     return table
 
 

@@ -20,6 +20,9 @@ LANGUAGES = (
 """The languages the sheets speak. Where a catalogue lacks a message, English stands in."""
 
 FALLBACK = "en"
+CERTAIN = 1e-12
+"""Chances this close to one are that, but for the last digits of a long computation."""
+
 SIMILAR = {"no": "nb", "nn": "nb"}
 
 
@@ -71,9 +74,20 @@ class Catalogue:
         """List things of which one applies: ``a, b or c``."""
         return format_list(list(items), style="or", locale=self._locale)
 
-    def decimal(self, number: float) -> str:
-        """Write a number with one digit after the point, or the comma."""
-        return format_decimal(number, format="0.0", locale=self._locale)
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """Write a number with so many digits after the point, or the comma."""
+        return format_decimal(number, format=f"0.{'0' * digits}".rstrip("."), locale=self._locale)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """Write a share in percent. What can happen is never rounded to never, nor what need not to always."""
+        if share == 0 or share >= 1 - CERTAIN:
+            return self.say("percent", number=self.decimal(100 * share, 0))
+        told, least = self.decimal(100 * share, digits), 10.0**-digits
+        if told == self.decimal(0, digits):
+            return self.say("percent-below", number=self.decimal(least, digits))
+        if told == self.decimal(100, digits):
+            return self.say("percent-above", number=self.decimal(100 - least, digits))
+        return self.say("percent", number=told)
 
     def language_name(self, language: str) -> str:
         """Return what this language calls a language."""

@@ -1,1 +1,1 @@
-"""What is printed on paper: the pad as a page."""
+"""What is drawn on paper: the pad as a page, and how games end as a chart."""

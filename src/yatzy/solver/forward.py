@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from yatzy.game.card import Card
 from yatzy.solver.lattice import lattice_of
+from yatzy.solver.scoring import scoring_of
 from yatzy.solver.scratch import Plan, Scratch, plan_for, scratch_for
-from yatzy.solver.space import WIDTH, Groups
-from yatzy.solver.values import Values
+from yatzy.solver.space import WIDTH, Groups, space_of
 
 Ints = NDArray[np.int64]
 
@@ -51,9 +51,9 @@ class Edges(NamedTuple):
 class Course:
     """What can come of a card, turn by turn, with the room to compute it."""
 
-    def __init__(self, values: Values, card: Card) -> None:
-        self.values, self.card = values, card
-        self.space, self.scoring = values.space, values.scoring
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.space, self.scoring = space_of(card.tables), scoring_of(card.tables)
         place = self.space.places([card])
         self._row, self._lane, self._opens = int(place.rows[0]), int(place.lanes[0]), int(place.opens[0])
         self.turns = self._opens.bit_count()

@@ -92,7 +92,7 @@ def odds(values: Values, card: Card | None = None, progress: Progress | None = N
     from yatzy.solver.policy import spread_odds  # noqa: PLC0415 # brings the compiler with it
 
     course = _course(values, card)
-    turns = _check_memory(course)
+    groups = check_odds(course.card)
     here = course.level(0)
     mass = _room(here)
     group, state = course.place(here)
@@ -109,7 +109,7 @@ def odds(values: Values, card: Card | None = None, progress: Progress | None = N
             )  # fmt: skip
             done += last - first
             if progress:
-                progress(done / turns)
+                progress(done / groups)
         here, mass = there, after
     needs, chances = _ends(course, here)
     widths = np.repeat(here.widths, here.lanes)
@@ -121,10 +121,24 @@ def odds(values: Values, card: Card | None = None, progress: Progress | None = N
     return _told(course, chances, tally, made)
 
 
+def check_odds(card: Card) -> int:
+    """Refuse what does not fit into memory; return the number of groups of states that can come."""
+    course = Course(card)
+    levels = [course.level(turn) for turn in range(course.turns + 1)]
+    sizes = [8 * int(level.starts[-1]) for level in levels]
+    needed, free = max(map(sum, zip(sizes, [*sizes[1:], 0], strict=True))), free_memory()
+    if needed > free:
+        gib = [str(round(one / 2**30, 1)) for one in (needed, free)]
+        raise SolverError("solver-odds-too-large", needed=gib[0], free=gib[1])
+    return sum(len(level.rows) for level in levels)
+
+
 def simulate(
     values: Values, games: int, *, seed: int = 0, card: Card | None = None, progress: Progress | None = None
 ) -> Odds:
-    """Return how many games of best play ended: the same seed plays the same games."""
+    """Return how so many games of best play ended: the same seed plays the same games."""
+    if games < 1:
+        raise SolverError("solver-games", got=games)
     course = _course(values, card)
     levels = [course.level(turn) for turn in range(course.turns + 1)]
     needs, counts = _ends(course, levels[-1])
@@ -134,7 +148,7 @@ def simulate(
         now = min(AT_ONCE, games - played)
         states, totals = _start(course, levels[0], now)
         for turn, here_and_there in enumerate(pairwise(levels), start=1):
-            totals = _play_turn(course, here_and_there, (states, totals), generator, tally)
+            totals = _play_turn(values, course, here_and_there, (states, totals), generator, tally)
             if progress:
                 progress((played + now * turn / course.turns) / games)
         counts += np.bincount(totals, minlength=len(counts))
@@ -149,7 +163,8 @@ def _start(course: Course, level: Level, games: int) -> tuple[Ints, Ints]:
     return np.full(games, level.firsts[group] + state, np.int32), np.zeros(games, np.int32)
 
 
-def _play_turn(
+def _play_turn(  # noqa: PLR0917 # what all games share, and what each of them has
+    values: Values,
     course: Course,
     turn: tuple[Level, Level],
     games: tuple[Ints, Ints],
@@ -167,7 +182,7 @@ def _play_turn(
     throws = generator.integers(0, 6**course.scoring.dice, shape, dtype=np.uint16)
     for first, last in _pieces(here):
         play_groups(
-            course.values.array, first, last, here, there, begins, states, after, throws, rolls, tally,
+            values.array, first, last, here, there, begins, states, after, throws, rolls, tally,
             course.space.layout, course.scoring, course.edges, course.scratch, course.plan,
         )  # fmt: skip
     return after
@@ -181,23 +196,12 @@ def _pieces(level: Level) -> Iterator[tuple[int, int]]:
 def _course(values: Values, card: Card | None) -> Course:
     card = card or Card.empty(values.tables)
     values.total(card)  # refuses a card of another sheet
-    return Course(values, card)
+    return Course(card)
 
 
 def _room(level: Level) -> Floats:
     """Return room for the mass of a level; rows may be added that reach over the end."""
     return aligned(int(level.starts[-1]) + WIDTH)
-
-
-def _check_memory(course: Course) -> int:
-    """Refuse what does not fit into memory; return the number of groups to be moved on."""
-    levels = [course.level(turn) for turn in range(course.turns + 1)]
-    sizes = [8 * int(level.starts[-1]) for level in levels]
-    needed, free = max(map(sum, zip(sizes, [*sizes[1:], 0], strict=True))), free_memory()
-    if needed > free:
-        gib = [str(round(one / 2**30, 1)) for one in (needed, free)]
-        raise SolverError("solver-odds-too-large", needed=gib[0], free=gib[1])
-    return sum(len(level.rows) for level in levels)
 
 
 def _ends(course: Course, level: Level) -> tuple[Ints, Floats]:

@@ -55,6 +55,17 @@ cli-records = List the best and the average of every player on every sheet.
     .player = Only this player.
 cli-verify = Recompute the dice of a game from the secret that was sealed before the first throw.
     .file = The record of a game, or the name of a game that is kept. Without it, standard input is read.
+cli-solve = Solve a sheet: the expected total under best play.
+    .sheet = The sheet: its name, or the path to a file of your own. Default: { $default }.
+    .fresh = Solve it again, also when its solution is kept.
+    .threads = How many threads solve it. Default: one for each core.
+    .json = Print JSON for programs.
+cli-odds = Tell how games end under best play: the exact odds of every total, and of every box.
+    .sheet = The sheet: its name, or the path to a file of your own. Default: { $default }.
+    .filled = The boxes already filled, such as ones=3,chance=22.
+    .games = Find them by playing so many games, instead of exactly.
+    .svg = Write a chart to this file too.
+    .json = Print JSON for programs.
 
 column-game = Game
 column-games = Games
@@ -103,6 +114,8 @@ column-bonus = Bonus
 column-why = Why
 column-rule = Takes and pays
 column-example = Example
+column-mean = Mean
+column-struck = Struck
 
 score-heading = { $dice } by { $sheet }
 score-forbidden = barred

@@ -23,6 +23,7 @@ error-card-twice = The box { $key } is filled twice.
 error-card-points = { $key } can never hold { $points }. It can hold: { $possible }.
 error-card-further = { $key } can hold { $points } only after { $needed } was filled with points.
 error-card-order = This sheet is filled from top to bottom, and { $key } is still open.
+error-card-full = Every box is filled: there is nothing left to play.
 error-language-unknown = There is no language “{ $language }”. There are: { $known }.
 error-pad-columns = A pad has { $least } to { $most } columns, not { NUMBER($got, useGrouping: 0) }.
 
@@ -92,6 +93,7 @@ error-move-no-turn = There is no turn { $turn } to correct.
 error-move-conflict = That cannot be: { $player } wrote { $points } in { $box } later. Correct that first.
 error-move-not-over = The dice stay sealed until the game is over.
 error-move-no-secret = These dice were never sealed.
+error-move-rolls-left = After a throw there are 0 to { $most } throws left, not { $got }.
 error-move-shown = The game is closed: its dice were shown.
 
 # Records of games.
@@ -126,6 +128,17 @@ error-verify-real-dice = It was played with real dice: there is nothing to recom
 error-verify-no-seal = Its dice were never sealed, so nobody can recompute them.
 error-verify-no-secret = The dice are still sealed: the secret is shown when the game is over.
 error-verify-bad-secret = Its secret is not written in hexadecimal digits.
+
+# Solving.
+
+error-solve-threads = There can be 1 to { NUMBER($most, useGrouping: 0) } threads, not { NUMBER($got, useGrouping: 0) }.
+error-solver-too-large = This sheet has at least { $states } states: solving it takes { $needed } GiB of memory, and { $free } GiB are free.
+error-solver-odds-too-large = The exact odds need { $needed } GiB of memory, and { $free } are free here. --games 1000000 finds them by playing.
+error-solver-games = There must be at least one game to play, not { NUMBER($got, useGrouping: 0) }.
+error-odds-games = --games is a number from 1 to { $most }, not { NUMBER($got, useGrouping: 0) }.
+error-solver-other-sheet = The card is of another sheet ({ $card }) than the solution ({ $values }).
+error-chart-no-folder = There is no such folder.
+error-chart-unwritable = It cannot be written: { $problem }.
 
 # Where games are kept.
 
