@@ -1,0 +1,130 @@
+"""How games end under best play, found exactly and by playing."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from strategies import sheets
+from yatzy.game.card import Card
+from yatzy.rules.errors import SolverError
+from yatzy.rules.parse import parse_sheet
+from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.shelf import shelf_sheet
+from yatzy.solver.backward import solve_backward
+from yatzy.solver.odds import Odds, odds, simulate
+from yatzy.solver.solve import solve
+from yatzy.solver.values import Values
+
+SMALL = sheets(most_boxes=4, dice=(3, 5))
+
+
+def solved(sheet: RuleSheet) -> Values:
+    """Return a sheet's solution without keeping it."""
+    return Values(sheet.tables, solve_backward(sheet.tables, 1))
+
+
+def check(ends: Odds, values: Values, card: Card) -> None:
+    """Hold a distribution against the value found the other way round, and its parts against the whole."""
+    assert ends.mean == pytest.approx(values.total(card), abs=1e-9)
+    assert ends.chances.sum() == pytest.approx(1, abs=1e-12)
+    assert ends.chances.min() >= 0
+    bonus = values.tables.upper_bonus
+    made = (ends.upper_bonus or 0.0) * (bonus.points if bonus else 0)
+    parts = sum(box.mean for box in ends.boxes) + made + ends.further
+    assert parts == pytest.approx(ends.mean, abs=1e-9)
+    assert all(-1e-12 <= box.struck <= 1 + 1e-12 for box in ends.boxes)
+
+
+@given(SMALL)
+def test_mean_and_mass(sheet: RuleSheet) -> None:
+    """The mean of the distribution is the value, its mass is 1, and its boxes and bonuses add up to it."""
+    values = solved(sheet)
+    check(odds(values), values, Card.empty(sheet.tables))
+
+
+@given(SMALL, st.data())
+def test_from_the_middle_of_a_game(sheet: RuleSheet, data: st.DataObject) -> None:
+    """So it is from any card that play can reach, and what is filled stays as it is."""
+    values, card = solved(sheet), Card.empty(sheet.tables)
+    for _ in range(data.draw(st.integers(0, len(card.points)))):
+        dice = data.draw(st.sampled_from(sheet.tables.dice.rolls))
+        entry = data.draw(st.sampled_from([one for one in card.entries(dice) if one.allowed]))
+        card = card.enter(entry.key, entry.points, entry.bonus)
+    ends = odds(values, card)
+    check(ends, values, card)
+    assert ends.first >= card.total
+    for box, points in zip(ends.boxes, card.points, strict=True):
+        assert points is None or (box.mean, box.struck) == (points, points == 0)
+
+
+@given(SMALL, st.integers(0, 2**32))
+@settings(max_examples=25)
+def test_games_agree_with_the_distribution(sheet: RuleSheet, seed: int) -> None:
+    """Games played by the solution come out as the distribution says, in total and box by box."""
+    values, games = solved(sheet), 20_000
+    exact, played = odds(values), simulate(values, games, seed=seed)
+    assert played.games == games
+    assert played.chances.sum() == pytest.approx(1)
+    spread = max(exact.deviation, 1e-9) / games**0.5
+    assert abs(played.mean - exact.mean) < 6 * spread + 1e-9
+    assert set(played.totals[played.chances > 0]) <= set(exact.totals[exact.chances > 0])
+    for one, other in zip(exact.boxes, played.boxes, strict=True):
+        variance = max(0.0, one.struck * (1 - one.struck)) / games
+        assert abs(one.struck - other.struck) < 6 * variance**0.5 + 1e-3
+    if exact.upper_bonus is not None and played.upper_bonus is not None:
+        assert abs(exact.upper_bonus - played.upper_bonus) < 6 * 0.5 / games**0.5
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    """A seed can be told to others; another seed plays other games."""
+    values = solve(shelf_sheet("forced-order"))
+    one, again, other = (simulate(values, 1000, seed=seed) for seed in (7, 7, 8))
+    assert (one.first, one.chances.tolist()) == (again.first, again.chances.tolist())
+    assert one.chances.tolist() != other.chances.tolist()
+
+
+def test_a_million_games_are_played_in_parts() -> None:
+    """More games than fit side by side are all counted once."""
+    values = solve(shelf_sheet("forced-order"))
+    ends = simulate(values, 1_000_001)
+    assert ends.chances.sum() == pytest.approx(1)
+    exact = odds(values)
+    assert abs(ends.mean - exact.mean) < 5 * exact.deviation / 1000
+
+
+def test_no_games() -> None:
+    """Nothing comes of no games."""
+    with pytest.raises(SolverError, match="solver-games"):
+        simulate(solve(shelf_sheet("forced-order")), 0)
+
+
+@pytest.mark.parametrize("sheet_id", ["tactic", "printworks"])
+def test_printed_sheets(sheet_id: str) -> None:
+    """On whole sheets too, the mean of the distribution is the value, and games agree with it."""
+    values = solve(shelf_sheet(sheet_id))
+    exact = odds(values)
+    check(exact, values, Card.empty(values.tables))
+    played = simulate(values, 200_000, seed=1)
+    assert abs(played.mean - exact.mean) < 4 * exact.deviation / 200_000**0.5
+    for percent in (5, 50, 95):
+        assert abs(played.percentile(percent) - exact.percentile(percent)) <= 2
+
+
+def test_percentiles_and_tails() -> None:
+    """One die in Chance, one throw: every total from 1 to 6 has one chance in six."""
+    sheet = parse_sheet(
+        {
+            "id": "die",
+            "title": "Die",
+            "dice": 1,
+            "rolls": 1,
+            "boxes": [{"key": "chance", "pattern": "any", "pays": "all"}],
+        }
+    )
+    ends = odds(solved(sheet))
+    assert ends.totals.tolist() == [1, 2, 3, 4, 5, 6]
+    assert np.allclose(ends.chances, 1 / 6)
+    assert [ends.percentile(percent) for percent in (0, 16, 17, 50, 51, 100)] == [1, 1, 2, 3, 4, 6]
+    assert [round(6 * ends.at_least(total)) for total in (0, 1, 4, 6, 7)] == [6, 6, 3, 1, 0]
+    assert (ends.upper_bonus, ends.further, ends.games) == (None, 0.0, None)
