@@ -1,7 +1,7 @@
 """The solver against its bars: speed, memory, exactness. ``python bench/solver.py PART`` runs one part alone.
 
-CPU time of one process, the best of several runs, unless a line says otherwise. What compares two programs runs both
-here, one after the other. The parts that need a process of their own start this script again.
+CPU time of one process, the best of several runs, unless a line says otherwise. What compares two programs runs
+both here, one after the other. The parts that need a process of their own start this script again.
 """
 
 import os
@@ -22,11 +22,11 @@ from yatzy.game.card import Card
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.solver.files import SHIPPED, read, write
 from yatzy.solver.odds import odds, simulate
-from yatzy.solver.outlook import Outlook
 from yatzy.solver.solve import solve
 from yatzy.solver.values import Values
 
 MIB = 2**20
+EXACT = 1e-9
 FIFTEEN, THIRTEEN = "tactic", "printworks"
 
 
@@ -85,13 +85,14 @@ def against() -> None:
 
     for sheet_id, variant in ((FIFTEEN, "yatzy-scandinavian"), (THIRTEEN, "american")):
         fresh(sheet_id)
-        theirs = _cpu(lambda variant=variant: yatzy_solver.Solver.build(yatzy_solver.Variant(variant)))  # type: ignore[misc]
+        rules = yatzy_solver.Variant(variant)
+        theirs = _cpu(lambda rules=rules: yatzy_solver.Solver.build(rules))  # type: ignore[misc]
         ours = cpu(lambda sheet_id=sheet_id: fresh(sheet_id))  # type: ignore[misc]
         print(f"{sheet_id}: theirs {theirs:.2f} s, ours {ours:.3f} s, {theirs / ours:.0f} times as fast")
 
 
 def start() -> None:
-    """`yatzy solve vinga --fresh` in a new process: with nothing compiled yet, and from the compiler's cache."""
+    """`yatzy solve vinga --fresh` in a new process: with nothing compiled yet, then from the cache."""
     command = [sys.executable, "-m", "yatzy", "solve", "vinga", "--fresh"]
     with tempfile.TemporaryDirectory() as folder:
         settings = os.environ | {"NUMBA_CACHE_DIR": folder, "YATZY_CACHE": folder}
@@ -117,11 +118,9 @@ def _child(part: str) -> str:
 
 
 def peak_bare() -> None:
-    """Peak of a process that has loaded the interpreter and this script's imports."""
-    print(subprocess.run(
-        [sys.executable, "-c", "import resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)"],
-        check=True, capture_output=True, text=True,
-    ).stdout)  # fmt: skip
+    """Peak of a process that has loaded the interpreter and nothing else."""
+    code = "import resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)"
+    print(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout)
 
 
 def peak_compiler() -> None:
@@ -154,8 +153,8 @@ def maxi() -> None:
     values = fresh("maxi", threads=2)
     took = time.perf_counter() - begin, time.process_time() - used
     print(
-        f"maxi: {values.space.states:,} states, {took[0]:.1f} s real, {took[1]:.1f} s of CPU, peak {peak():.0f} MiB, "
-        f"expected {values.expected:.9f}"
+        f"maxi: {values.space.states:,} states, {took[0]:.1f} s real, {took[1]:.1f} s of CPU, "
+        f"peak {peak():.0f} MiB, expected {values.expected:.9f}"
     )
 
 
@@ -171,15 +170,15 @@ def advice() -> None:
         values.turn(cards[0], (1, 2, 3, 4, 4), 2)
 
     def many() -> None:
-        found: list[Outlook] = values.outlooks(cards)
-        for outlook in found:
+        for outlook in values.outlooks(cards):
             outlook.turn((1, 2, 3, 4, 4), 2)
 
-    print(f"one: {1e6 * cpu(one, 50):.0f} µs; in a batch of {len(cards)}: {1e6 * cpu(many) / len(cards):.0f} µs each")
+    each = cpu(many) / len(cards)
+    print(f"one: {1e6 * cpu(one, 50):.0f} µs; in a batch of {len(cards)}: {1e6 * each:.0f} µs each")
 
 
 def distribution() -> None:
-    """The exact distribution."""
+    """Follow every game there can be."""
     for sheet_id in (FIFTEEN, THIRTEEN):
         values = solve(shelf_sheet(sheet_id))
         found = odds(values)
@@ -197,7 +196,8 @@ def games() -> None:
     print(f"{1_000_000 / took:,.0f} games a second of CPU")
     many = simulate(values, 10_000_000, seed=1)
     error = many.deviation / np.sqrt(10_000_000)
-    print(f"ten million: mean {many.mean:.4f}, {(many.mean - values.expected) / error:+.2f} standard errors off")
+    off = (many.mean - values.expected) / error
+    print(f"ten million: mean {many.mean:.4f}, {off:+.2f} standard errors off")
 
 
 def reference() -> None:
@@ -209,17 +209,17 @@ def reference() -> None:
             tables = shelf_sheet(sheet_id).tables
             off = abs(Reference(tables).expected - fresh(sheet_id).expected)
             print(f"{sheet_id}: off by {off:.1e}")
-            assert off < 1e-9
+            assert off < EXACT
 
 
 def shipped() -> None:
-    """The solutions that come with the package against fresh ones."""
+    """Compare the solutions that come with the package with fresh ones."""
     for sheet_id in sheet_ids():
         file = SHIPPED / f"{shelf_sheet(sheet_id).digest}.values"
         if file.exists():
             off = np.abs(read(file, shelf_sheet(sheet_id).tables) - fresh(sheet_id).array).max()
             print(f"{sheet_id}: off by {off:.1e} at most, {file.stat().st_size / MIB:.1f} MiB")
-            assert off < 1e-9
+            assert off < EXACT
 
 
 def ship() -> None:
