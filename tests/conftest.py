@@ -1,6 +1,7 @@
-"""Settings for every test: how long random tests search, and where games are kept."""
+"""Settings for every test: how long random tests search, and where games and solutions are kept."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,3 +22,12 @@ def own_games(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("YATZY_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_solutions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Solve a sheet once for all tests of a process, and leave the solutions of whoever runs them untouched."""
+    folder = tmp_path_factory.mktemp("solutions")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("YATZY_CACHE", str(folder))
+        yield folder

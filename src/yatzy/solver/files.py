@@ -107,7 +107,7 @@ def write(path: Path, tables: RuleTables, values: Floats) -> None:
 
 
 def _header(page: bytes) -> dict[str, Any] | None:
-    with suppress(ValueError):
+    with suppress(ValueError, RecursionError):
         header = json.loads(page)
         if isinstance(header, dict) and header.get("yatzy") == "values":
             return header

@@ -14,7 +14,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from yatzy.game.card import Card
-from yatzy.rules.dice import FACES, Dice, dice_space
+from yatzy.rules.dice import FACES, Dice, dice_space, format_dice
 from yatzy.rules.errors import CardError, DiceError, MoveError
 from yatzy.solver.lattice import Lattice, lattice_of
 from yatzy.solver.scoring import ORDINARY, Scoring
@@ -88,8 +88,10 @@ class Outlook:
             raise CardError("card-full")
         if not 0 <= rolls_left < tables.rolls:
             raise MoveError("move-rolls-left", most=tables.rolls - 1, got=rolls_left)
-        if len(dice) != tables.dice.count or not all(die in FACES for die in dice):
-            raise DiceError("dice-count", text=str(tuple(dice)), expected=tables.dice.count, got=len(dice))
+        if len(dice) != tables.dice.count:
+            raise DiceError("dice-count", text=format_dice(dice), expected=tables.dice.count, got=len(dice))
+        if wrong := [die for die in dice if die not in FACES]:
+            raise DiceError("dice-face", text=format_dice(dice), face=wrong[0])
         roll, total = tables.dice.roll_index(dice), self.card.total
         situation = tables.situation(roll, self.card.open_boxes, holds_points=self.card.holds_points)
         boxes = [

@@ -84,7 +84,9 @@ def scoring_of(tables: RuleTables) -> Scoring:
         points=np.array([tables.points[box] for box in space.boxes], np.float64),
         rolls=len(dice.rolls),
         chances=np.array(dice.ways + (0,) * (-len(dice.rolls) % 4)) / 6**dice.count,
-        counts=np.array([[roll.count(face) for roll in dice.rolls] for face in faces], np.int64),
+        counts=np.array([roll.count(face) for face in faces for roll in dice.rolls], np.int64).reshape(
+            len(faces), len(dice.rolls)
+        ),
         first_run=_starts(runs),
         run_points=np.array([points for box_runs in runs for points in box_runs], np.float64),
         run_starts=_starts(rolls_of_runs),

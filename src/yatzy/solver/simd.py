@@ -7,9 +7,10 @@ the arrays overlap. These operations say it outright; LLVM then fits them to wha
 
 import zlib
 from collections.abc import Callable
+from functools import wraps
 from itertools import combinations_with_replacement
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from llvmlite import ir
@@ -41,7 +42,19 @@ def kernel(function: Kernel) -> Kernel:
     The cache notices changes of the function's own file only, so its name there tells the state of all of them.
     """
     function.__qualname__ = f"{function.__name__}_{SOURCES:08x}"
-    return _compiled(function, nogil=True, cache=True)
+    try:
+        compiled = _compiled(function, nogil=True, cache=True)
+    except RuntimeError:  # there is no folder to keep it in
+        return _compiled(function, nogil=True)
+
+    @wraps(function)
+    def run(*arguments: Any) -> Any:
+        try:
+            return compiled(*arguments)
+        except OSError:  # compiled now, but it could not be kept
+            return compiled(*arguments)
+
+    return cast("Kernel", run)
 
 
 def part(function: Kernel) -> Kernel:
