@@ -124,7 +124,7 @@ def peak_bare() -> None:
 
 
 def peak_compiler() -> None:
-    """Peak of a process that has run the least there is to run: a sheet of one box."""
+    """Peak of a process that has solved next to nothing: a hundred states, one box after the other."""
     fresh("forced-order")
     print(peak())
 

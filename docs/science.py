@@ -13,7 +13,6 @@ from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.rules.tables import RuleTables
 from yatzy.solver.backward import cores, solve_backward
 from yatzy.solver.odds import Odds, odds, simulate
-from yatzy.solver.solve import solve
 from yatzy.solver.space import space_of
 from yatzy.solver.values import Values
 
@@ -25,11 +24,11 @@ TOO_LARGE = "maxi"
 HEAD = """\
 # The science
 
-Every figure on this page is computed by `make science` (`docs/science.py`), which writes it; nothing is typed
-in. A game for one player is a finite game against chance: what is still to come depends on the open boxes, on
-how far the upper section is from its bonus and, where a further five alike pays or is barred, on whether its
-box holds points. Going back from the last box, the best choice of every roll and every keep is found exactly,
-in double precision. The expected total is the fingerprint of a sheet: change one rule, and it changes.
+Every figure of ours on this page is computed by `make science` (`docs/science.py`), which writes it. A game for
+one player is a finite game against chance: what is still to come depends on the open boxes, on how far the
+upper section is from its bonus and, where a further five alike pays or is barred, on whether its box holds
+points. Going back from the last box, the best choice of every roll and every keep is found exactly, in double
+precision. The expected total is the fingerprint of a sheet: change one rule, and it changes.
 """
 
 CHECKED = """\
@@ -58,7 +57,8 @@ def main() -> None:
     found = {}
     for sheet_id in sheet_ids():
         print(sheet_id, file=sys.stderr)
-        values = solve(shelf_sheet(sheet_id))
+        tables = shelf_sheet(sheet_id).tables
+        values = Values(tables, solve_backward(tables, cores()))
         found[sheet_id] = values, simulate(values, GAMES) if sheet_id == TOO_LARGE else odds(values)
     page = "\n".join([HEAD, *_sheets(found), *_boxes(found), CHECKED, *_literature()])
     PAGE.write_text(page.rstrip("\n") + "\n", "utf-8")
@@ -85,8 +85,8 @@ def _sheets(found: dict[str, tuple[Values, Odds]]) -> Iterator[str]:
             f"{about}{ends.percentile(95)} | {bonus} |"
         )
     yield f"\n≈ marks what was found by playing {GAMES:,} games: the exact distribution would need more"
-    yield "memory than most machines have. Of equally good choices, best play takes the one that keeps most dice,"
-    yield "and the topmost box.\n"
+    yield "memory than most machines have. Of equally good boxes best play takes the topmost, of keeps the one that"
+    yield "is met first when dice are given up one by one, the lowest first.\n"
 
 
 def _boxes(found: dict[str, tuple[Values, Odds]]) -> Iterator[str]:
@@ -96,9 +96,13 @@ def _boxes(found: dict[str, tuple[Values, Odds]]) -> Iterator[str]:
     for sheet_id, (values, _) in found.items():
         families.setdefault(values.tables.keys, []).append(sheet_id)
     yield "## Mean points in each box, and how often it is struck\n"
+
+    def about(sheet_id: str) -> str:
+        return "" if found[sheet_id][1].games is None else " (≈)"
+
     for keys, ids in families.items():
         sheet = shelf_sheet(ids[0])
-        yield from _head("box", *(f"`{sheet_id}`" for sheet_id in ids))
+        yield from _head("box", *(f"`{sheet_id}`{about(sheet_id)}" for sheet_id in ids))
         for place, key in enumerate(keys):
             boxes = [found[sheet_id][1].boxes[place] for sheet_id in ids]
             cells = [f"{box.mean:.2f} ({100 * box.struck:.1f} %)" for box in boxes]

@@ -5,15 +5,21 @@
 >>> sheet.title, len(sheet.rules.boxes), sheet.tables.highest()
 ('Yatzy', 15, 374)
 
-Solved exactly, what best play makes on average:
+Solved exactly, what best play makes on average, and every choice in the middle of a turn, the best first:
 
->>> f"{yatzy.solve(sheet).expected:.9f}"
+>>> values = yatzy.solve(sheet)
+>>> f"{values.expected:.9f}"
 '248.439989378'
+>>> turn = values.turn(yatzy.Card.empty(sheet.tables), "12344", rolls_left=2)
+>>> turn.keeps[0].keep, round(turn.keeps[0].value, 2), turn.boxes[0].key
+((4, 4), 246.53, 'small-straight')
 """
 
+import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from yatzy.game.card import Card
 from yatzy.rules.errors import CardError, DiceError, InvalidSheet, SheetError, SolverError, YatzyError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import find_sheet as sheet
@@ -23,6 +29,7 @@ if TYPE_CHECKING:
     from yatzy.solver.values import Values
 
 __all__ = [
+    "Card",
     "CardError",
     "DiceError",
     "InvalidSheet",
@@ -48,6 +55,11 @@ def solve(
     It is kept in the user's cache and solved only once; ``fresh`` solves it again. Every core takes part, or so
     many ``threads``; ``progress`` is called now and then with the share of the work that is done.
     """
-    from yatzy.solver.solve import solve  # noqa: PLC0415 # whoever only wants a sheet needs no arrays
+    from yatzy.solver.solve import Report, solve  # noqa: PLC0415 # whoever only wants a sheet needs no arrays
 
-    return solve(sheet, fresh=fresh, threads=threads, progress=progress)
+    report = Report()
+    values = solve(sheet, fresh=fresh, threads=threads, progress=progress, report=report)
+    for problem in (report.bad_file, report.not_kept):
+        if problem is not None:
+            warnings.warn(f"a stored solution: {problem}", RuntimeWarning, stacklevel=2)
+    return values

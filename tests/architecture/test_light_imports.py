@@ -59,7 +59,7 @@ def test_advice_needs_no_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """A turn is answered from a stored solution without the compiler, which takes long to load."""
     monkeypatch.setenv("YATZY_CACHE", str(tmp_path))
     tables = shelf_sheet("forced-order").tables
-    write(cached_file(tables), tables, np.zeros(space_of(tables).size))
+    write(cached_file(tables), tables, np.zeros(space_of(tables).length))
     loaded = imported(ADVICE)
     assert "numpy" in loaded
     assert not loaded & {"numba", "llvmlite", "sqlalchemy", "textual", "rich"}

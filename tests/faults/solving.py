@@ -101,7 +101,7 @@ def compile_without_room(sheet: str) -> None:
 def write_nonsense(sheet: str, how: str = "once") -> None:
     """Write zeros, then ones, and so on."""
     tables = find_sheet(sheet).tables
-    arrays = [np.full(space_of(tables).size, number) for number in (0.0, 1.0)]
+    arrays = [np.full(space_of(tables).length, number) for number in (0.0, 1.0)]
     ready()
     for array in cycle(arrays):
         say(b"+")

@@ -28,7 +28,7 @@ from yatzy.solver.space import space_of
 SOLVING = Path(__file__).with_name("solving.py")
 NOT_PERMITTED, INTERRUPTED = 77, 3
 TABLES = shelf_sheet("hasbro").tables
-SIZE = space_of(TABLES).size
+SIZE = space_of(TABLES).length
 EXPECTED = {"hasbro": 254.587729, "forced-order": 122.558527}
 """See conformance/test_solver.py."""
 
@@ -246,7 +246,7 @@ def test_a_folder_that_may_not_be_opened(cache: Path) -> None:
 def test_a_file_that_may_not_be_read() -> None:
     """It is told, the sheet is solved, and the file replaced by one that may."""
     tables = shelf_sheet("forced-order").tables
-    write(cached_file(tables), tables, np.zeros(space_of(tables).size))
+    write(cached_file(tables), tables, np.zeros(space_of(tables).length))
     cached_file(tables).chmod(0o000)
     first, second = run("guest", "forced-order", "forced-order")
     assert first["expected"] == second["expected"] == pytest.approx(EXPECTED["forced-order"], abs=1e-6)
@@ -281,6 +281,23 @@ def test_a_full_disk_before_anything_is_compiled(one_die: str, tmp_path: Path) -
     assert end["expected"] > 0
     assert (end["file"], end["solved"]) == (None, True)
     assert end["not_kept"] == errno.EFBIG
+
+
+@pytest.mark.parametrize("damage", ["index", "code", "closed"])
+def test_a_damaged_cache_of_the_compiler(one_die: str, tmp_path: Path, damage: str) -> None:
+    """What the compiler kept and cannot be read again is compiled anew, and the sheet solved."""
+    compiled = tmp_path / "compiled"
+    settings = {"NUMBA_CACHE_DIR": str(compiled)}
+    (before,) = run("solve", one_die, YATZY_CACHE=str(tmp_path / "before"), **settings)
+    for file in compiled.rglob("*.nbi" if damage == "index" else "*.nbc"):
+        if damage == "closed":
+            file.unlink()
+            file.mkdir()
+        else:
+            file.write_bytes(file.read_bytes()[:20])
+    (after,) = run("solve", one_die, YATZY_CACHE=str(tmp_path / "after"), **settings)
+    assert after["solved"]
+    assert after["expected"] == before["expected"]
 
 
 def test_nowhere_to_keep_what_is_compiled(one_die: str, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """How games end under best play, found exactly and by playing."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -74,6 +76,46 @@ def test_games_agree_with_the_distribution(sheet: RuleSheet, seed: int) -> None:
         assert abs(one.struck - other.struck) < 6 * variance**0.5 + 1e-3
     if exact.upper_bonus is not None and played.upper_bonus is not None:
         assert abs(exact.upper_bonus - played.upper_bonus) < 6 * 0.5 / games**0.5
+
+
+@given(sheets(most_boxes=2, dice=(2, 3)))
+@settings(max_examples=25)
+def test_advice_is_best_play(sheet: RuleSheet) -> None:
+    """Whoever follows the first advice of every turn ends as the distribution says, ties and all."""
+    values = solved(sheet)
+    if sheet.tables.all_boxes.bit_count() > 3:
+        return  # too many cards to follow one by one
+    ends = odds(values)
+    followed = follow(values, Card.empty(sheet.tables))
+    assert set(followed) <= set(ends.totals.tolist())
+    for total, chance in zip(ends.totals.tolist(), ends.chances.tolist(), strict=True):
+        assert followed.get(total, 0.0) == pytest.approx(chance, abs=1e-9)
+
+
+def follow(values: Values, card: Card) -> dict[int, float]:
+    """Return the chance of each total for whoever follows the first advice, counted out throw by throw."""
+    if not card.open_boxes:
+        return {card.total: 1.0}
+    space, outlook = values.tables.dice, values.outlooks([card])[0]
+    rolls = {roll: ways / 6**space.count for roll, ways in zip(space.rolls, space.ways, strict=True)}
+    for rolls_left in reversed(range(1, values.tables.rolls)):
+        after: dict[tuple[int, ...], float] = {}
+        for roll, chance in rolls.items():
+            keep = outlook.turn(roll, rolls_left).keeps[0].keep
+            for thrown in product(range(1, 7), repeat=space.count - len(keep)):
+                lies = tuple(sorted(keep + thrown))
+                after[lies] = after.get(lies, 0.0) + chance / 6 ** len(thrown)
+        rolls = after
+    marks: dict[tuple[str, int, int], float] = {}
+    for roll, chance in rolls.items():
+        box = outlook.turn(roll, 0).boxes[0]
+        mark = (box.key, box.points, box.bonus)
+        marks[mark] = marks.get(mark, 0.0) + chance
+    totals: dict[int, float] = {}
+    for mark, chance in marks.items():
+        for total, share in follow(values, card.enter(*mark)).items():
+            totals[total] = totals.get(total, 0.0) + chance * share
+    return totals
 
 
 def test_the_same_seed_plays_the_same_games() -> None:

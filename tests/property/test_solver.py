@@ -247,7 +247,7 @@ def test_the_space_holds_what_play_can_reach(sheet: RuleSheet) -> None:
     tables = sheet.tables
     space = space_of(tables)
     reached = {space.index(card) for card in reachable_cards(tables)}
-    assert max(reached) < space.size
+    assert max(reached) < space.length
     assert len(reached) <= space.states
     assert len(reached) == space.states or tables.last_resort
 

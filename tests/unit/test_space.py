@@ -17,8 +17,11 @@ from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.rules.tables import RuleTables, boxes_of
+from yatzy.solver.agreed import WIDTH
+from yatzy.solver.backward import solve_backward
+from yatzy.solver.lanes import OUT_OF_REACH
 from yatzy.solver.solve import check_size, solve
-from yatzy.solver.space import OUT_OF_REACH, WIDTH, Space, least_size, size, space_of
+from yatzy.solver.space import Space, least_size, size_of, space_of
 
 MIB = 2**20
 
@@ -147,9 +150,10 @@ def boxes_of_one_kind(uppers: int, lowers: int) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize(("uppers", "lowers"), [(0, 32), (24, 0), (32, 0), (24, 8), (16, 16), (6, 26), (17, 1)])
-def test_a_sheet_too_large(uppers: int, lowers: int) -> None:
-    """A sheet that no memory would hold is refused in a sentence, before any memory is asked for."""
+@pytest.mark.parametrize(("uppers", "lowers"), [(0, 32), (24, 0), (32, 0), (24, 8), (16, 16), (6, 26)])
+def test_a_sheet_too_large(uppers: int, lowers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sheet that does not fit into 16 GiB is refused in a sentence, before any memory is asked for."""
+    monkeypatch.setattr("yatzy.solver.solve.free_memory", lambda: 16 * 2**30)
     sheet = sheet_of(boxes_of_one_kind(uppers, lowers))
     assert sheet.tables.keys
     tracemalloc.start()
@@ -168,8 +172,8 @@ def test_a_sheet_too_large_for_this_machine(monkeypatch: pytest.MonkeyPatch) -> 
     """What is needed is held against the memory that is free, to the byte."""
     tables = shelf_sheet("tactic").tables
     needed = check_size(tables)
-    assert needed == size(space_of(tables))
-    assert needed.bytes >= 8 * space_of(tables).size
+    assert needed == size_of(tables)
+    assert needed.bytes >= 8 * space_of(tables).length
     monkeypatch.setattr("yatzy.solver.solve.free_memory", lambda: needed.bytes)
     assert check_size(tables) == needed
     monkeypatch.setattr("yatzy.solver.solve.free_memory", lambda: needed.bytes - 1)
@@ -181,9 +185,24 @@ def test_a_sheet_too_large_for_this_machine(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("sheet", [*map(shelf_sheet, sheet_ids()), *small_sheets()])
 def test_the_least_size_is_no_more_than_the_size(sheet: RuleSheet) -> None:
     """What a sheet takes at the very least is no more than it takes, so that none is refused for nothing."""
-    least, exact = least_size(sheet.tables), size(space_of(sheet.tables))
+    least, exact = least_size(sheet.tables), size_of(sheet.tables)
     assert least.states <= exact.states
     assert least.bytes <= exact.bytes
+
+
+@pytest.mark.parametrize(("uppers", "lowers"), [(0, 17), (9, 2), (6, 9)])
+def test_the_size_is_what_solving_takes(uppers: int, lowers: int) -> None:
+    """Solving takes no more memory than the check says, and not much less."""
+    bonus = bonus_for(uppers)
+    tables = sheet_of(boxes_of_one_kind(uppers, lowers), **bonus).tables
+    solve_backward(sheet_of([lower("chance")]).tables, 1)  # so that the compiler's own memory is not counted
+    tracemalloc.start()
+    try:
+        solve_backward(tables, 1)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert size_of(tables).bytes / 2 < most < size_of(tables).bytes + MIB
 
 
 def expected_in_order(tables: RuleTables) -> float:

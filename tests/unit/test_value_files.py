@@ -27,7 +27,7 @@ BOXES = [
 SHEET = parse_sheet({"id": "own", "title": "Own", "upper_bonus": {"at": 33, "points": 35}, "boxes": BOXES})
 OTHER = parse_sheet({"id": "own", "title": "Own", "upper_bonus": {"at": 34, "points": 35}, "boxes": BOXES})
 TABLES = SHEET.tables
-SIZE = space_of(TABLES).size
+SIZE = space_of(TABLES).length
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,6 @@
 """Asking a solution: totals, choices, and questions it has no answer to."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -10,9 +11,12 @@ from hypothesis import strategies as st
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.faults import sentence
+from yatzy.rules import tables
 from yatzy.rules.errors import CardError, DiceError, MoveError, SolverError, YatzyError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import shelf_sheet
+from yatzy.solver import agreed
+from yatzy.solver.odds import odds
 from yatzy.solver.solve import solve
 from yatzy.solver.space import space_of
 from yatzy.solver.values import AT_ONCE, Values
@@ -24,7 +28,7 @@ EMPTY = Card.empty(TABLES)
 @pytest.fixture(scope="module")
 def values() -> Values:
     """Values as they come: for most questions it is no matter which."""
-    return Values(TABLES, np.arange(space_of(TABLES).size, dtype=float))
+    return Values(TABLES, np.arange(space_of(TABLES).length, dtype=float))
 
 
 def fill(card: Card) -> Card:
@@ -168,7 +172,7 @@ def test_questions_without_an_answer(
 @example((1, 2, 3, 4, 2**70), 1)
 def test_any_question(dice: Any, rolls_left: int) -> None:
     """Whatever is asked, there is an answer or an error that can be told."""
-    solution = Values(TABLES, np.zeros(space_of(TABLES).size))
+    solution = Values(TABLES, np.zeros(space_of(TABLES).length))
     try:
         turn = solution.turn(EMPTY, dice, rolls_left)
     except YatzyError as refused:
@@ -176,3 +180,40 @@ def test_any_question(dice: Any, rolls_left: int) -> None:
     else:
         told = turn.boxes[0].key
     assert told
+
+
+@pytest.mark.parametrize("shift", [1, 3])
+def test_values_from_elsewhere(shift: int) -> None:
+    """Wherever the array lies in memory, and after another process has sent it, it serves as before."""
+    values = solve(shelf_sheet("forced-order"))
+    room = np.zeros(len(values.array) + 8)
+    room[shift : shift + len(values.array)] = values.array
+    moved = Values(values.tables, room[shift : shift + len(values.array)])
+    for one in (moved, pickle.loads(pickle.dumps(values))):  # noqa: S301 # our own
+        assert odds(one).mean == pytest.approx(values.expected, abs=1e-9)
+        assert one.turn(Card.empty(values.tables), "12345", 1) == values.turn(
+            Card.empty(values.tables), "12345", 1
+        )
+
+
+@pytest.mark.parametrize(
+    "array", [np.zeros(3), np.zeros((3, 3)), np.zeros(space_of(TABLES).length, np.float32)]
+)
+def test_values_that_are_none(array: Any) -> None:
+    """An array that cannot be a solution of the sheet is refused, not read beyond its end."""
+    with pytest.raises(SolverError, match="solver-other-array"):
+        Values(TABLES, array)
+
+
+def test_numbers_that_are_agreed_on() -> None:
+    """Compiled code counts the situations of five alike as the rules do."""
+    for name in ("HOLDS_POINTS", "UPPER_OPEN", "LOWER_OPEN", "CHANCE_OPEN"):
+        assert getattr(agreed, name) == getattr(tables, name)
+    assert agreed.ORDINARY == 16  # after four bits
+
+
+def test_a_full_card() -> None:
+    """Nothing is to come of a card with every box filled: it is worth what stands there."""
+    values = solve(shelf_sheet("forced-order"))
+    card = Card.filled(values.tables, dict.fromkeys(values.tables.keys, 0) | {"chance": 22})
+    assert (values.total(card), values.outlook(card).value) == (22, 22)

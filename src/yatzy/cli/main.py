@@ -30,19 +30,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         result = build(words)(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
-    except YatzyError as error:
-        return _fail(words, sentence(words, error), error.exit_code)
-    except cyclopts.CycloptsError as error:
-        return _fail(words, usage_sentence(words, error), MISUSED)
-    except BrokenPipeError:
-        _silence()
-        return 0
-    except OSError as error:
-        _silence()
-        return _fail(words, words.say("output-lost", problem=error.strerror or str(error)), FAILED)
-    except KeyboardInterrupt:
-        return _fail(words, None, INTERRUPTED)
+    except EXPECTED as error:
+        return _answer(words, error)
     return result if isinstance(result, int) else 0
+
+
+EXPECTED = (YatzyError, cyclopts.CycloptsError, OSError, MemoryError, KeyboardInterrupt)
+
+
+def _answer(words: Catalogue, error: BaseException) -> int:
+    """Say in one line what went wrong, and return the exit code."""
+    match error:
+        case YatzyError():
+            return _fail(words, sentence(words, error), error.exit_code)
+        case cyclopts.CycloptsError():
+            return _fail(words, usage_sentence(words, error), MISUSED)
+        case BrokenPipeError():
+            _silence()
+            return 0
+        case OSError():
+            _silence()
+            return _fail(words, words.say("output-lost", problem=error.strerror or str(error)), FAILED)
+        case MemoryError():
+            return _fail(words, words.say("out-of-memory"), FAILED)
+        case _:
+            return _fail(words, None, INTERRUPTED)
 
 
 def build(words: Catalogue) -> App:

@@ -2,6 +2,8 @@
 
 import json as json_format
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,43 +50,54 @@ def odds(
     if games is not None and not 1 <= games <= MOST_GAMES:
         raise YatzyError("odds-games", got=games, most=MOST_GAMES)
     found = _found(words, rule_sheet, card, games)
-    if svg is not None:
-        _draw(words, rule_sheet, card, found, svg)
     if json:
         print(json_format.dumps(_as_data(rule_sheet, card, found)))
-        return
-    _print(words, rule_sheet, card, found)
+    else:
+        _print(words, rule_sheet, card, found)
     if svg is not None:
-        print()
-        print(words.say("odds-chart-is-in", file=svg))
+        _draw(words, rule_sheet, card, found, svg)
+        if not json:
+            print()
+            print(words.say("odds-chart-is-in", file=svg))
 
 
 def _found(words: Catalogue, sheet: RuleSheet, card: Card, games: int | None) -> "Odds":
     from yatzy.solver.odds import check_odds, simulate  # noqa: PLC0415 # slow to load
     from yatzy.solver.odds import odds as odds_of  # noqa: PLC0415 # as above
-    from yatzy.solver.solve import check_size  # noqa: PLC0415 # as above
 
     if games is None:
-        check_size(sheet.tables)
         check_odds(card)  # before anyone has waited for the solution
     values, _ = solution(words, sheet)
     doing = words.say("odds-following" if games is None else "odds-playing")
     with waiting(words.say("solve-preparing"), doing) as progress:
         if games is None:
-            return odds_of(values, card, progress)
+            return odds_of(values, card, progress=progress)
         return simulate(values, games, card=card, progress=progress)
 
 
 def _check_place(file: str) -> None:
     if not os.path.isdir(os.path.dirname(file) or "."):  # noqa: PTH112, PTH120 # which take any text
         raise about(file, YatzyError("chart-no-folder"))
+    with _telling(file):
+        was_there = Path(file).exists()
+        with Path(file).open("ab"):
+            pass
+        if not was_there:
+            Path(file).unlink()
 
 
 def _draw(words: Catalogue, sheet: RuleSheet, card: Card, found: "Odds", file: str) -> None:
     from yatzy.paper.chart import chart  # noqa: PLC0415 # seldom needed
 
-    try:
+    with _telling(file):
         write_file(Path(file), chart(words, sheet, card, found))
+
+
+@contextmanager
+def _telling(file: str) -> Iterator[None]:
+    """Tell what is wrong with a file."""
+    try:
+        yield
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise about(file, YatzyError("chart-unwritable", problem=problem)) from None

@@ -12,11 +12,13 @@ from queue import SimpleQueue
 import numpy as np
 
 from yatzy.rules.tables import RuleTables
+from yatzy.solver.agreed import WIDTH
 from yatzy.solver.kernels import solve_groups
+from yatzy.solver.lattice import lattice_of
 from yatzy.solver.outlook import Floats
 from yatzy.solver.scoring import scoring_of
 from yatzy.solver.scratch import Scratch, aligned, scratch_for
-from yatzy.solver.space import WIDTH, Groups, Ints, Space, space_of
+from yatzy.solver.space import Groups, Space, space_of
 
 Progress = Callable[[float], None]
 """Called now and then with the share of the work that is done."""
@@ -36,24 +38,24 @@ def cores() -> int:
 def solve_backward(tables: RuleTables, threads: int, progress: Progress | None = None) -> Floats:
     """Compute the value of every state."""
     space, scoring = space_of(tables), scoring_of(tables)
-    values = aligned(space.size)
+    values = aligned(space.length)
     rooms: SimpleQueue[Scratch] = SimpleQueue()
     for _ in range(threads):
         rooms.put(scratch_for(scoring))
-    sizes = (0,) * (scoring.dice + 1)
+    sizes = lattice_of(scoring.dice).sizes
 
     def solve_piece(groups: Groups, first: int, last: int) -> int:
         scratch = rooms.get()
         solve_groups(values, groups, first, last, space.layout, scoring, scratch, tables.rolls - 1, sizes)
         rooms.put(scratch)
-        return int(_blocks(space, groups)[first:last].sum())
+        return last - first
 
-    levels = [space.groups(filled) for filled in reversed(range(len(space.boxes)))]
-    total = sum(int(_blocks(space, groups).sum()) for groups in levels)
-    done = 0
+    solve_piece(space.groups(0), 0, 0)  # compiles, if need be, in the one thread that hears Ctrl-C
+    done, total = 0, sum(space.group_counts[:-1])
     with ThreadPoolExecutor(threads) as pool:
         try:
-            for groups in levels:
+            for filled in reversed(range(len(space.boxes))):
+                groups = space.groups(filled)
                 running = {
                     pool.submit(solve_piece, groups, *piece) for piece in _pieces(space, groups, threads)
                 }
@@ -68,14 +70,9 @@ def solve_backward(tables: RuleTables, threads: int, progress: Progress | None =
     return values
 
 
-def _blocks(space: Space, groups: Groups) -> Ints:
-    """Return the blocks of lanes in each group."""
-    return np.diff(space.layout.first_lane)[groups.sets] // WIDTH
-
-
 def _pieces(space: Space, groups: Groups, threads: int) -> Iterator[tuple[int, int]]:
     """Cut a level into pieces of about the same work, a few for each thread."""
-    done = np.cumsum(_blocks(space, groups))
+    done = np.cumsum(np.diff(space.layout.first_lane)[groups.sets] // WIDTH)
     size = min(LARGEST_PIECE, max(SMALLEST_PIECE, int(done[-1]) // (threads * 6)))
     cuts = np.searchsorted(done, np.arange(size, int(done[-1]), size)) + 1
     yield from pairwise(np.unique([0, *cuts, len(done)]).tolist())

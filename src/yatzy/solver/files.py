@@ -10,6 +10,7 @@ import json
 import mmap
 import os
 import secrets
+import stat
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -60,8 +61,9 @@ def shipped_file(tables: RuleTables) -> Path:
 
 def read(path: Path, tables: RuleTables) -> Floats:
     """Map a file's values into memory, or raise :class:`BadFile`, or ``FileNotFoundError``."""
-    size = 8 * space_of(tables).size
     try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise BadFile(path, "unreadable")
         with path.open("rb") as file:
             header = _header(file.read(PAGE))
             if header is None:
@@ -70,12 +72,13 @@ def read(path: Path, tables: RuleTables) -> Floats:
                 raise BadFile(path, "older")
             if header.get("digest") != tables.digest:
                 raise BadFile(path, "other-sheet")
+            size = 8 * space_of(tables).length
             if os.fstat(file.fileno()).st_size != PAGE + size:
                 raise BadFile(path, "cut-off")
             mapped = mmap.mmap(file.fileno(), PAGE + size, access=mmap.ACCESS_READ)
     except FileNotFoundError:
         raise
-    except OSError as error:
+    except (OSError, ValueError) as error:  # the latter if it is cut off at this moment
         raise BadFile(path, "unreadable") from error
     values = np.frombuffer(mapped, "<f8", offset=PAGE)
     if _checksum(values) != header.get("checksum"):

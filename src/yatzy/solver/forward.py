@@ -7,10 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.game.card import Card
+from yatzy.solver.agreed import WIDTH
 from yatzy.solver.lattice import lattice_of
 from yatzy.solver.scoring import scoring_of
 from yatzy.solver.scratch import Plan, Scratch, plan_for, scratch_for
-from yatzy.solver.space import WIDTH, Groups, space_of
+from yatzy.solver.space import Groups, space_of
 
 Ints = NDArray[np.int64]
 
@@ -74,10 +75,6 @@ class Course:
         """Return room for the best play from a block of states."""
         return plan_for(self.scoring, self.space.tables.rolls - 1)
 
-    @cached_property
-    def _set_of(self) -> NDArray[np.int32]:
-        return np.repeat(np.arange(len(self.space.sets), dtype=np.int32), np.diff(self.space.layout.first_lane))
-
     def level(self, turn: int) -> Level:
         """Return what can have come after so many turns."""
         space = self.space
@@ -94,12 +91,12 @@ class Course:
             widths=widths,
             starts=_starts(lanes * widths),
             group_of=group_of,
-            set_of=self._set_of,
+            set_of=space.set_of,
         )
 
     def place(self, level: Level) -> tuple[int, int]:
         """Return the group of the card in the first level, and its state there."""
-        which = self._set_of[self._lane]
+        which = self.space.set_of[self._lane]
         return int(level.group_of[self._row, which]), int(self._lane - self.space.layout.first_lane[which])
 
     def _widths(self, groups: Groups) -> Ints:

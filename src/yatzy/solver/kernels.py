@@ -7,13 +7,8 @@ come in named tuples: ``groups`` and ``layout`` (see ``space.py``), ``scoring`` 
 
 from typing import Any
 
-from yatzy.solver.simd import WIDTH, average, clear, fill, kernel, lift, part, raise_row, reroll
-
-LEAST = -1e300
-"""Less than any value: a box that may not be taken."""
-
-ORDINARY = 16
-"""In place of a situation: five alike like any other roll."""
+from yatzy.solver.agreed import CHANCE_OPEN, LEAST, LOWER_OPEN, ORDINARY, UPPER_OPEN, WIDTH
+from yatzy.solver.simd import average, clear, fill, kernel, lift, part, raise_row, reroll
 
 
 @kernel
@@ -49,9 +44,9 @@ def read_alike(opens: int, takes: int, holds_points: int, scoring: Any, scratch:
         situation = ORDINARY
         if scoring.further >= 0 and not opens >> scoring.further & 1:
             situation = holds_points
-            situation |= 2 if opens & scoring.upper_for[face] else 0
-            situation |= 4 if opens & scoring.lower else 0
-            situation |= 8 if opens & scoring.chance else 0
+            situation |= UPPER_OPEN if opens & scoring.upper_for[face] else 0
+            situation |= LOWER_OPEN if opens & scoring.lower else 0
+            situation |= CHANCE_OPEN if opens & scoring.chance else 0
         allowed = takes
         if not scoring.fixed_order:
             allowed &= scoring.alike_allowed[situation, face]
@@ -66,7 +61,7 @@ def read_alike(opens: int, takes: int, holds_points: int, scoring: Any, scratch:
             scratch.gains[face, box] = LEAST
             scratch.alike_points[face, box] = points
             if allowed >> box & 1 and box < uppers:
-                scratch.gains[face, box] = bonus  # its points depend on the dice that count, see above
+                scratch.gains[face, box] = bonus  # its points are in what `look_above` finds
                 scratch.counts[face, box] = scoring.dice if points > 0 else 0
             elif allowed >> box & 1:
                 scratch.gains[face, box] = points + bonus

@@ -1,7 +1,7 @@
 """How games end under best play: the exact distribution of the final total, or one found by playing many games.
 
-Best play leaves nothing to chance but the dice: of equally good choices, the one is taken that keeps most dice,
-and the topmost box.
+Best play leaves nothing to chance but the dice: of equally good boxes it takes the topmost, of keeps the first
+that is met when dice are given up one by one.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 
 from yatzy.game.card import Card
 from yatzy.rules.errors import SolverError
+from yatzy.solver.agreed import WIDTH
 from yatzy.solver.forward import Course, Level
 from yatzy.solver.memory import free_memory
 from yatzy.solver.scratch import aligned
-from yatzy.solver.space import WIDTH
 from yatzy.solver.values import Values
 
 Floats = NDArray[np.float64]
@@ -84,7 +84,7 @@ class Odds:
         return float(self.chances[max(0, total - self.first) :].sum())
 
 
-def odds(values: Values, card: Card | None = None, progress: Progress | None = None) -> Odds:
+def odds(values: Values, card: Card | None = None, *, progress: Progress | None = None) -> Odds:
     """Return exactly how a game ends under best play, from this card on or from an empty one.
 
     Refused with :class:`~yatzy.rules.errors.SolverError` where the totals of all states do not fit into memory.
@@ -130,7 +130,7 @@ def check_odds(card: Card) -> int:
     if needed > free:
         gib = [str(round(one / 2**30, 1)) for one in (needed, free)]
         raise SolverError("solver-odds-too-large", needed=gib[0], free=gib[1])
-    return sum(len(level.rows) for level in levels)
+    return sum(len(level.rows) for level in levels[:-1])
 
 
 def simulate(
@@ -147,10 +147,12 @@ def simulate(
     while played < games:
         now = min(AT_ONCE, games - played)
         states, totals = _start(course, levels[0], now)
-        for turn, here_and_there in enumerate(pairwise(levels), start=1):
-            totals = _play_turn(values, course, here_and_there, (states, totals), generator, tally)
-            if progress:
-                progress((played + now * turn / course.turns) / games)
+        for turn, here_and_there in enumerate(pairwise(levels)):
+            after = np.empty_like(totals)
+            for share in _play_turn(values, course, here_and_there, (states, totals, after), generator, tally):
+                if progress:
+                    progress((played + now * (turn + share) / course.turns) / games)
+            totals = after
         counts += np.bincount(totals, minlength=len(counts))
         made += int((needs[states] == 0).sum())
         played += now
@@ -167,16 +169,19 @@ def _play_turn(  # noqa: PLR0917 # what all games share, and what each of them h
     values: Values,
     course: Course,
     turn: tuple[Level, Level],
-    games: tuple[Ints, Ints],
+    games: tuple[Ints, Ints, Ints],
     generator: np.random.Generator,
     tally: Floats,
-) -> Ints:
-    """Play one turn of every game: the states change in place, the totals are returned in the same order."""
+) -> Iterator[float]:
+    """Play one turn of every game, and yield now and then the share that is done.
+
+    The states of the games change in place; the totals after the turn are written in the same order.
+    """
     from yatzy.solver.policy import play_groups, sort_games  # noqa: PLC0415 # brings the compiler with it
 
-    (here, there), (states, totals) = turn, games
+    (here, there), (states, totals, after) = turn, games
     begins = np.zeros(int(here.firsts[-1]) + 1, np.int64)
-    after, rolls = np.empty_like(totals), np.empty(len(totals), np.uint16)
+    rolls = np.empty(len(totals), np.uint16)
     sort_games(states, totals, begins, after)
     shape = (course.space.tables.rolls, len(totals))
     throws = generator.integers(0, 6**course.scoring.dice, shape, dtype=np.uint16)
@@ -185,7 +190,7 @@ def _play_turn(  # noqa: PLR0917 # what all games share, and what each of them h
             values.array, first, last, here, there, begins, states, after, throws, rolls, tally,
             course.space.layout, course.scoring, course.edges, course.scratch, course.plan,
         )  # fmt: skip
-    return after
+        yield last / len(here.rows)
 
 
 def _pieces(level: Level) -> Iterator[tuple[int, int]]:
@@ -195,7 +200,7 @@ def _pieces(level: Level) -> Iterator[tuple[int, int]]:
 
 def _course(values: Values, card: Card | None) -> Course:
     card = card or Card.empty(values.tables)
-    values.total(card)  # refuses a card of another sheet
+    values.check(card)
     return Course(card)
 
 
@@ -221,9 +226,11 @@ def _told(course: Course, chances: Floats, tally: Floats, made: float, games: in
         for box, (key, points) in enumerate(zip(tables.keys, card.points, strict=True))
     ]
     some = np.flatnonzero(chances)
+    chances = chances[some[0] : some[-1] + 1]
+    chances.flags.writeable = False
     return Odds(
         first=card.total + int(some[0]),
-        chances=chances[some[0] : some[-1] + 1],
+        chances=chances,
         boxes=tuple(boxes),
         upper_bonus=made if tables.upper_bonus else None,
         further=float(tally[:, 2].sum()) + card.bonuses,

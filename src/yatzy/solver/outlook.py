@@ -16,9 +16,10 @@ from numpy.typing import NDArray
 from yatzy.game.card import Card
 from yatzy.rules.dice import FACES, Dice, dice_space, format_dice
 from yatzy.rules.errors import CardError, DiceError, MoveError
+from yatzy.solver.agreed import CHANCE_OPEN, LOWER_OPEN, ORDINARY, TIE, UPPER_OPEN
 from yatzy.solver.lattice import Lattice, lattice_of
-from yatzy.solver.scoring import ORDINARY, Scoring
-from yatzy.solver.space import Places, Space
+from yatzy.solver.scoring import Scoring
+from yatzy.solver.space import Places, Space, space_of
 
 BARRED = -np.inf
 """The value of a box that may not be taken."""
@@ -78,6 +79,8 @@ class Outlook:
     @property
     def value(self) -> float:
         """Return the expected final total before the dice are thrown."""
+        if not self.card.open_boxes:
+            return float(self.card.total)
         space = self.card.tables.dice
         return self.card.total + float(self.rolls[-1] @ np.array(space.ways) / 6**space.count)
 
@@ -93,11 +96,12 @@ class Outlook:
         if wrong := [die for die in dice if die not in FACES]:
             raise DiceError("dice-face", text=format_dice(dice), face=wrong[0])
         roll, total = tables.dice.roll_index(dice), self.card.total
+        column = self.entries[:, roll].tolist()
         situation = tables.situation(roll, self.card.open_boxes, holds_points=self.card.holds_points)
         boxes = [
-            BoxValue(tables.keys[box], *tables.worth(box, roll, situation)[:2], total + value)
-            for box, value in enumerate(self.entries[:, roll].tolist())
-            if value != BARRED
+            BoxValue(tables.keys[box], *tables.worth(box, roll, situation)[:2], total + column[box])
+            for box in space_of(tables).boxes
+            if column[box] != BARRED
         ]
         keeps: list[KeepValue] = []
         if rolls_left:
@@ -107,11 +111,22 @@ class Outlook:
                 KeepValue(keep, total + one) for keep, one in zip(inside, worth[places].tolist(), strict=True)
             ]
             keeps.insert(0, KeepValue(tables.dice.rolls[roll], max(box.value for box in boxes)))
+        if not tables.face_of[roll]:
+            boxes.sort(key=lambda box: not box.points)
         return TurnValues(tuple(dice), rolls_left, _best_first(keeps), _best_first(boxes))
 
 
 def _best_first(choices: list[Choice]) -> tuple[Choice, ...]:
-    return tuple(sorted(choices, key=attrgetter("value"), reverse=True))
+    """Return choices by their value; equal ones stay in the order that best play prefers."""
+    ordered = sorted(choices, key=attrgetter("value"), reverse=True)
+    begin = 0
+    for place, choice in enumerate(ordered):
+        if ordered[begin].value - choice.value > TIE:
+            begin = place
+        elif place > begin:
+            equals = {id(one) for one in ordered[begin : place + 1]}
+            ordered[begin : place + 1] = [one for one in choices if id(one) in equals]
+    return tuple(ordered)
 
 
 def outlooks(values: Floats, space: Space, scoring: Scoring, cards: Sequence[Card]) -> list[Outlook]:
@@ -203,9 +218,9 @@ def _enter_alike(
     uppers, boxes, opens = len(above), np.arange(len(entries)), places.opens
     situation = (
         places.holds_points
-        | 2 * (opens & scoring.upper_for[:, None] != 0)
-        | 4 * (opens & scoring.lower != 0)
-        | 8 * (opens & scoring.chance != 0)
+        | UPPER_OPEN * (opens & scoring.upper_for[:, None] != 0)
+        | LOWER_OPEN * (opens & scoring.lower != 0)
+        | CHANCE_OPEN * (opens & scoring.chance != 0)
     )
     if scoring.further < 0:
         situation[:] = ORDINARY
@@ -231,10 +246,19 @@ def _enter_alike(
 
 @cache
 def _inside(dice: int, roll: int) -> tuple[tuple[Dice, ...], Ints]:
-    """Return the keeps inside a roll but for the whole of it, those of most dice first, and their indices."""
+    """Return the keeps inside a roll but for the whole of it, as best play prefers them, and their indices.
+
+    That is the order in which they are met when dice are given up one by one, the lowest first.
+    """
     space = dice_space(dice)
-    keeps: set[Dice] = {()}
-    for die in space.rolls[roll]:
-        keeps |= {(*keep, die) for keep in keeps}
-    inside = sorted(keeps - {space.rolls[roll]}, key=lambda keep: (-len(keep), keep))
-    return tuple(inside), np.array([space.keep_index(keep) for keep in inside])
+    inside: dict[Dice, int] = {}
+
+    def give_up(keep: Dice) -> None:
+        for at, die in enumerate(keep):
+            less = keep[:at] + keep[at + 1 :]
+            if less not in inside and die not in keep[:at]:
+                inside[less] = space.keep_index(less)
+                give_up(less)
+
+    give_up(space.rolls[roll])
+    return tuple(inside), np.array([*inside.values()])

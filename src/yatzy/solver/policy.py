@@ -7,8 +7,9 @@ block of states.
 
 from typing import Any
 
+from yatzy.solver.agreed import WIDTH
 from yatzy.solver.kernels import enter, find_free, read_alike
-from yatzy.solver.simd import WIDTH, add_row, choose_keep, clear, copy, extend, kernel, part, pour, step
+from yatzy.solver.simd import add_row, choose_keep, clear, copy, extend, kernel, part, pour, step
 
 
 @kernel

@@ -10,10 +10,8 @@ from numpy.typing import NDArray
 
 from yatzy.rules.dice import FACES
 from yatzy.rules.tables import RuleTables
+from yatzy.solver.agreed import ORDINARY
 from yatzy.solver.space import Space, space_of
-
-ORDINARY = 16
-"""The place after the situations of a further five alike: a five alike like any other roll."""
 
 Counts = NDArray[np.int64]
 Points = NDArray[np.float64]

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.rules.dice import FACES
+from yatzy.solver.agreed import WIDTH
 from yatzy.solver.scoring import Counts, Points, Scoring
-from yatzy.solver.space import WIDTH
 
 
 class Scratch(NamedTuple):

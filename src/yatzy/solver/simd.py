@@ -18,7 +18,8 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-WIDTH = 8
+from yatzy.solver.agreed import TIE, WIDTH
+
 FACES = range(1, 7)
 
 ROW = ir.VectorType(ir.DoubleType(), WIDTH)
@@ -27,12 +28,10 @@ ALIGNED = 8 * WIDTH
 SINGLE = 8
 FOUR = 4
 
-TIE = 1e-11
-"""Values this near are taken as equal, so that it is not rounding that chooses."""
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
-FILES = ("simd.py", "kernels.py", "policy.py")
+FILES = ("agreed.py", "simd.py", "kernels.py", "policy.py")
 SOURCES = zlib.crc32(b"".join((Path(__file__).parent / name).read_bytes() for name in FILES))
 
 
@@ -42,16 +41,19 @@ def kernel(function: Kernel) -> Kernel:
     The cache notices changes of the function's own file only, so its name there tells the state of all of them.
     """
     function.__qualname__ = f"{function.__name__}_{SOURCES:08x}"
+    uncached = _compiled(function, nogil=True)
     try:
         compiled = _compiled(function, nogil=True, cache=True)
     except RuntimeError:  # there is no folder to keep it in
-        return _compiled(function, nogil=True)
+        return uncached
 
     @wraps(function)
     def run(*arguments: Any) -> Any:
+        nonlocal compiled
         try:
             return compiled(*arguments)
-        except OSError:  # compiled now, but it could not be kept
+        except Exception:  # noqa: BLE001 # kernels raise nothing: it is the cache that is full, damaged or closed
+            compiled = uncached
             return compiled(*arguments)
 
     return cast("Kernel", run)

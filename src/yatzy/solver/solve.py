@@ -10,7 +10,7 @@ from yatzy.rules.tables import RuleTables
 from yatzy.solver.files import BadFile, cached_file, read, shipped_file, write
 from yatzy.solver.memory import free_memory
 from yatzy.solver.outlook import Floats
-from yatzy.solver.space import MOST_UPPER, Size, least_size, size, space_of
+from yatzy.solver.space import Size, least_size, size_of
 from yatzy.solver.values import Values
 
 
@@ -41,24 +41,25 @@ def solve(
     It is read from the user's cache, or solved and kept there; ``fresh`` solves it in any case. A sheet too
     large for this machine's memory is refused with :class:`~yatzy.rules.errors.SolverError`.
     """
-    report = report or Report()
-    tables = sheet.tables
-    check_size(tables)
+    report, tables = report or Report(), sheet.tables
+    if threads is not None and threads < 1:
+        raise SolverError("solver-threads", got=threads)
     values = None if fresh else _found(tables, report)
     if values is None:
+        check_size(tables)
         values = _solved(tables, threads, progress, report)
     return Values(tables, values)
 
 
 def check_size(tables: RuleTables) -> Size:
     """Return how large a sheet's solution is, or refuse it if this machine cannot hold it."""
-    here, least = free_memory(), least_size(tables)
-    too_large = least.bytes > here or (tables.upper.bit_count() > MOST_UPPER and not tables.fixed_order)
-    exact = least if too_large else size(space_of(tables))
-    if too_large or exact.bytes > here:
-        gib = [str(round(one / 2**30, 1)) for one in (exact.bytes, here)]
-        raise SolverError("solver-too-large", states=exact.states, needed=gib[0], free=gib[1])
-    return exact
+    here, needed = free_memory(), least_size(tables)
+    if needed.bytes <= here:
+        needed = size_of(tables)
+    if needed.bytes > here:
+        gib = [str(round(one / 2**30, 1)) for one in (needed.bytes, here)]
+        raise SolverError("solver-too-large", states=needed.states, needed=gib[0], free=gib[1])
+    return needed
 
 
 def _found(tables: RuleTables, report: Report) -> Floats | None:

@@ -16,6 +16,7 @@ lanes; the lanes of a set begin at a multiple of :data:`WIDTH`. Boxes are counte
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import comb
 from typing import NamedTuple
 
 import numpy as np
@@ -23,17 +24,10 @@ from numpy.typing import NDArray
 
 from yatzy.game.card import Card
 from yatzy.rules.tables import HOLDS_POINTS, RuleTables, boxes_of
-
-WIDTH = 8
-"""Lanes worked on together: eight doubles, one register of the widest processors."""
-
-OUT_OF_REACH = 1 << 20
-"""The need of an upper section that cannot make its bonus any more."""
+from yatzy.solver.agreed import WIDTH
+from yatzy.solver.lanes import OUT_OF_REACH, Ints, Lanes, Masks
 
 LANE_KEY = 2 * OUT_OF_REACH
-
-Ints = NDArray[np.int32]
-Masks = NDArray[np.int64]
 
 
 class Groups(NamedTuple):
@@ -85,6 +79,8 @@ class Space:
     """By set, ascending: the open upper boxes."""
     lane_count: Ints
     """By set, without the lanes that only fill it up to a whole vector."""
+    set_of: Ints
+    """By lane: its set."""
     layout: Layout
 
     @cached_property
@@ -98,7 +94,7 @@ class Space:
         return len(self.layout.needs)
 
     @property
-    def size(self) -> int:
+    def length(self) -> int:
         """Return the number of values in the array."""
         return len(self.layout.row_keys) * self.lanes
 
@@ -108,6 +104,16 @@ class Space:
         return sum(
             int(self.lane_count[self.groups(filled).sets].sum()) for filled in range(len(self.boxes) + 1)
         )
+
+    @property
+    def group_counts(self) -> list[int]:
+        """Return how many groups there are with each number of filled boxes."""
+        if self.tables.fixed_order:
+            return [len(self.groups(filled).rows) for filled in range(len(self.boxes) + 1)]
+        rows = np.bincount(np.bitwise_count(self.layout.row_keys >> 1))
+        sets = np.bincount(self.uppers - np.bitwise_count(self.sets))
+        counts: list[int] = np.convolve(rows, sets).tolist()
+        return counts
 
     @property
     def start(self) -> int:
@@ -139,8 +145,7 @@ class Space:
     @cached_property
     def _lane_keys(self) -> Masks:
         """Return set and need of each lane as one number, ascending."""
-        sets = np.repeat(np.arange(len(self.sets)), np.diff(self.layout.first_lane))
-        return sets * LANE_KEY + self.layout.needs
+        return self.set_of.astype(np.int64) * LANE_KEY + self.layout.needs
 
     def mask(self, printed: int) -> int:
         """Return a set of boxes, counted as printed, as a mask of this space."""
@@ -173,51 +178,76 @@ class Size(NamedTuple):
     """How large a sheet's solution is."""
 
     states: int
-    """At least; the exact number is known once the lanes are counted."""
+    """At least."""
     bytes: int
+    """Of memory: values, tables, and what is needed on the way."""
 
 
-MOST_UPPER = 16
-"""More upper boxes than that are too many sets to list."""
+GROUP = 48
+"""Bytes a group takes while its level is laid out and solved."""
+
+LANES = 8
+"""Bytes for each set and sum while lanes are counted."""
 
 
 def least_size(tables: RuleTables) -> Size:
-    """Return what solving a sheet takes at the very least, without laying out its states."""
-    uppers = tables.upper.bit_count()
-    lowers = len(tables.keys) - uppers
+    """Return what solving a sheet takes at the very least, without looking at its upper section."""
+    rows, sets = _counts(tables)
+    return _size(tables, WIDTH * sets, len(tables.keys) if tables.fixed_order else rows * sets)
+
+
+def size_of(tables: RuleTables) -> Size:
+    """Return what solving a sheet takes, its lanes counted, but its states not laid out."""
+    lanes = _lanes(tables)
+    rows, _ = _counts(tables)
+    states = rows * int(lanes.count.sum()) if not tables.fixed_order else len(tables.keys)
+    return _size(tables, int(lanes.first[-1]), states)
+
+
+def _size(tables: RuleTables, lanes: int, states: int) -> Size:
+    rows, sets = _counts(tables)
+    sums = tables.dice.count * sum(tables.upper_faces)
+    uppers, boxes = tables.upper.bit_count(), len(tables.keys)
+    level = comb(boxes, boxes // 2) if not tables.fixed_order else 1
+    below = rows * (8 * lanes + 8 * (boxes - uppers) + 32)
+    above = 4 * uppers * (tables.dice.count + 1) * lanes + LANES * sets * sums
+    return Size(states, below + above + GROUP * level)
+
+
+def _counts(tables: RuleTables) -> tuple[int, int]:
+    """Return the number of rows and of sets."""
+    uppers, lowers = tables.upper.bit_count(), len(tables.keys) - tables.upper.bit_count()
     if tables.fixed_order:
-        rows, sets, states = lowers + 1, uppers + 1, len(tables.keys) + 1
-    else:
-        rows, sets = 1 << lowers, 1 << uppers
-        states = rows * sets
-    return Size(states, sets * WIDTH * (8 * rows + 4 * uppers * (tables.dice.count + 1)))
-
-
-def size(space: Space) -> Size:
-    """Return what solving a sheet takes, values and tables."""
-    return Size(space.states, 8 * space.size + space.layout.next_lane.nbytes)
+        return (lowers + 1) * (2 if _flag_matters(tables) else 1), uppers + 1
+    return (3 << lowers >> 1 if _flag_matters(tables) else 1 << lowers), 1 << uppers
 
 
 @lru_cache(maxsize=16)
 def space_of(tables: RuleTables) -> Space:
     """Lay out the states of a sheet."""
-    uppers = list(boxes_of(tables.upper))
-    boxes = (*uppers, *boxes_of(tables.all_boxes & ~tables.upper))
-    flag = _flag_matters(tables)
-    filled_sets = _filled_sets(tables, boxes[len(uppers) :])
-    row_keys, next_row = _rows(tables, boxes[len(uppers) :], filled_sets, flag=flag)
-    all_upper = (1 << len(uppers)) - 1
-    sets = np.array(sorted(all_upper & ~filled for filled in _filled_sets(tables, uppers)), np.int64)
-    lanes = _Lanes(tables, [tables.upper_faces[box] for box in uppers], sets)
+    uppers = tuple(boxes_of(tables.upper))
+    lowers = tuple(boxes_of(tables.lower))
+    lanes, flag = _lanes(tables), _flag_matters(tables)
+    row_keys, next_row = _rows(tables, lowers, flag=flag)
     return Space(
         tables=tables,
-        boxes=boxes,
+        boxes=uppers + lowers,
         uppers=len(uppers),
         flag=flag,
-        sets=sets,
+        sets=lanes.sets,
         lane_count=lanes.count,
+        set_of=lanes.set_of,
         layout=Layout(row_keys, next_row, lanes.first, lanes.needs, lanes.next_lane()),
     )
+
+
+@lru_cache(maxsize=2)
+def _lanes(tables: RuleTables) -> Lanes:
+    uppers = list(boxes_of(tables.upper))
+    every, bonus = (1 << len(uppers)) - 1, tables.upper_bonus
+    sets = np.array(sorted(every & ~filled for filled in _filled_sets(tables, uppers)), np.int64)
+    faces = [tables.upper_faces[box] for box in uppers]
+    return Lanes(faces, tables.dice.count, bonus.at if bonus else 0, sets)
 
 
 def _flag_matters(tables: RuleTables) -> bool:
@@ -238,11 +268,9 @@ def _filled_sets(tables: RuleTables, boxes: Sequence[int]) -> Sequence[int]:
     return range(1 << len(boxes))
 
 
-def _rows(
-    tables: RuleTables, lowers: Sequence[int], filled_sets: Sequence[int], *, flag: bool
-) -> tuple[Masks, Ints]:
+def _rows(tables: RuleTables, lowers: Sequence[int], *, flag: bool) -> tuple[Masks, Ints]:
     """Return the key of each row, and where filling a box leads."""
-    filled = np.array(filled_sets, np.int64)
+    filled = np.array(_filled_sets(tables, lowers), np.int64)
     keys = 2 * filled
     further = 1 << lowers.index(tables.further.box) if flag and tables.further else 0
     if flag:
@@ -255,56 +283,3 @@ def _rows(
                 after |= paid
             next_row[:, box, paid] = np.searchsorted(keys, after).clip(max=len(keys) - 1)
     return keys, next_row
-
-
-class _Lanes:
-    """The needs an upper section can have, set by set of open boxes."""
-
-    def __init__(self, tables: RuleTables, faces: Sequence[int], sets: Masks) -> None:
-        self._dice, self._faces, self._sets = tables.dice.count, faces, sets
-        bonus = tables.upper_bonus
-        self._at = bonus.at if bonus else 0
-        every = (1 << len(faces)) - 1
-        self._sums = {mask: self._reachable(mask) for one in sets.tolist() for mask in (one, every & ~one)}
-        needs = []
-        for open_boxes in sets.tolist():
-            missing = (self._at - self._sums[every & ~open_boxes]).clip(min=0)
-            needs.append(np.unique(self._classes(open_boxes, missing)))
-        self.count = np.array([len(one) for one in needs], np.int32)
-        widths = -(-self.count // WIDTH) * WIDTH
-        self.first = np.concatenate([[0], np.cumsum(widths)]).astype(np.int32)
-        self.needs = np.concatenate(
-            [np.pad(one, (0, width - len(one)), "edge") for one, width in zip(needs, widths, strict=True)]
-        ).astype(np.int32)
-
-    def next_lane(self) -> Ints:
-        """Return where filling an upper box leads, by box, dice that count, and lane."""
-        after = np.zeros((len(self._faces), self._dice + 1, len(self.needs)), np.int32)
-        place = {open_boxes: index for index, open_boxes in enumerate(self._sets.tolist())}
-        for index, open_boxes in enumerate(self._sets.tolist()):
-            here = slice(self.first[index], self.first[index + 1])
-            for box in boxes_of(open_boxes):
-                target = place.get(open_boxes & ~(1 << box))
-                if target is None:
-                    continue  # not the next box in a fixed order
-                points = self._faces[box] * np.arange(self._dice + 1)
-                left = (self.needs[here][None, :] - points[:, None]).clip(min=0)
-                left[:, self.needs[here] == OUT_OF_REACH] = OUT_OF_REACH
-                classes = self._classes(int(self._sets[target]), left)
-                first = self.first[target]
-                known = self.needs[first : first + self.count[target]]
-                after[box, :, here] = first + np.searchsorted(known, classes)
-        return after
-
-    def _reachable(self, mask: int) -> Masks:
-        """Return the sums these boxes can bring, ascending."""
-        sums = np.zeros(1, np.int64)
-        for box in boxes_of(mask):
-            sums = np.unique(sums[:, None] + self._faces[box] * np.arange(self._dice + 1))
-        return sums
-
-    def _classes(self, open_boxes: int, needs: Masks) -> Masks:
-        """Return the smallest sum these boxes can bring that meets each need."""
-        sums = self._sums[open_boxes]
-        found = np.searchsorted(sums, needs)
-        return np.where(found < len(sums), sums[found.clip(max=len(sums) - 1)], OUT_OF_REACH)

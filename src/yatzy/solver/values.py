@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Self
+
+import numpy as np
 
 from yatzy.game.card import Card
 from yatzy.rules.dice import Dice, parse_dice
@@ -10,7 +13,11 @@ from yatzy.rules.errors import SolverError
 from yatzy.rules.tables import RuleTables
 from yatzy.solver.outlook import Floats, Outlook, TurnValues, outlooks
 from yatzy.solver.scoring import Scoring, scoring_of
+from yatzy.solver.scratch import aligned
 from yatzy.solver.space import Space, space_of
+
+ALIGNED = 64
+"""Bytes: where a row of lanes may begin."""
 
 AT_ONCE = 128
 """Cards looked at together: more would leave the processor's caches."""
@@ -20,10 +27,23 @@ AT_ONCE = 128
 class Values:
     """What is still to come from every state under best play, for one sheet."""
 
-    tables: RuleTables
-    array: Floats
+    tables: RuleTables = field(repr=False)
+    array: Floats = field(repr=False)
     """By state, see :class:`~yatzy.solver.space.Space`: expected points still to come."""
-    _last: dict[Card, Outlook] = field(default_factory=dict, repr=False)
+    _last: dict[Card, Outlook] = field(default_factory=dict, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Take the array as compiled code needs it: whole, in its place in memory, and never to change."""
+        if self.array.dtype != np.float64 or self.array.shape != (self.space.length,):
+            raise SolverError("solver-other-array", expected=self.space.length, got=str(self.array.shape))
+        if self.array.ctypes.data % ALIGNED or not self.array.flags.c_contiguous:
+            array = aligned(self.space.length)
+            array[:] = self.array
+            object.__setattr__(self, "array", array)
+        self.array.flags.writeable = False
+
+    def __reduce__(self) -> tuple[type[Self], tuple[RuleTables, Floats]]:
+        return type(self), (self.tables, self.array)
 
     @cached_property
     def space(self) -> Space:
@@ -42,7 +62,7 @@ class Values:
 
     def total(self, card: Card) -> float:
         """Return the expected final total of a card under best play."""
-        self._check(card)
+        self.check(card)
         return card.total + float(self.array[self.space.index(card)])
 
     def turn(self, card: Card, dice: str | Dice, rolls_left: int) -> TurnValues:
@@ -63,14 +83,15 @@ class Values:
     def outlooks(self, cards: Sequence[Card]) -> list[Outlook]:
         """Return the outlook of many cards, much faster than one by one."""
         for card in cards:
-            self._check(card)
+            self.check(card)
         return [
             outlook
             for first in range(0, len(cards), AT_ONCE)
             for outlook in outlooks(self.array, self.space, self.scoring, cards[first : first + AT_ONCE])
         ]
 
-    def _check(self, card: Card) -> None:
+    def check(self, card: Card) -> None:
+        """Refuse a card of another sheet."""
         if card.tables != self.tables:
             raise SolverError(
                 "solver-other-sheet", card=card.tables.digest[:12], values=self.tables.digest[:12]

@@ -151,4 +151,5 @@ usage-bad-value = “{ $value }” does not fit { $name }.{ $choices ->
 usage-repeated = { $name } is given twice.
 usage-wrong = The command cannot be read like that. Add --help to see how.
 stopped = Stopped.
+out-of-memory = There is not enough memory for this.
 output-lost = The output cannot be written: { $problem }.
