@@ -85,8 +85,8 @@ def _sheets(found: dict[str, tuple[Values, Odds]]) -> Iterator[str]:
             f"{about}{ends.percentile(95)} | {bonus} |"
         )
     yield f"\n≈ marks what was found by playing {GAMES:,} games: the exact distribution would need more"
-    yield "memory than most machines have. Of equally good boxes best play takes the topmost, of keeps the one that"
-    yield "is met first when dice are given up one by one, the lowest first.\n"
+    yield "memory than most machines have. Of equally good boxes best play takes the topmost, of keeps the one"
+    yield "that is met first when dice are given up one by one, the lowest first.\n"
 
 
 def _boxes(found: dict[str, tuple[Values, Odds]]) -> Iterator[str]:

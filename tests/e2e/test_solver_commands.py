@@ -150,8 +150,9 @@ def test_a_solution_that_cannot_be_kept(
     monkeypatch.setenv("YATZY_CACHE", str(tmp_path / "file"))
     code, out, err = run(capsys, "solve", house)
     assert (code, "23.333333333" in out, "Kept in" in out) == (0, True, False)
+    assert "cannot be read: the sheet was solved again." in err
     assert "The solution could not be kept: " in err
-    assert err.count("\n") == 1
+    assert err.count("\n") == 2
 
 
 def test_a_sheet_too_large_for_this_machine(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,6 +347,18 @@ def test_a_chart_and_data_at_once(capsys: Capture, house: str, tmp_path: Path) -
     assert (code, json.loads(out)["sheet"], err) == (0, "only-chance", "")
     assert (tmp_path / "link.svg").is_symlink()
     assert (tmp_path / "real.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_a_terminal_that_knows_few_letters(house: str) -> None:
+    """Where there are no blocks to draw with, the picture is typed, and nothing becomes a question mark."""
+    shown = subprocess.run(
+        [sys.executable, "-m", "yatzy", "odds", house],
+        env=os.environ | {"PYTHONIOENCODING": "ascii"}, capture_output=True, check=True, timeout=120,
+    ).stdout  # fmt: skip
+    picture, _, _ = shown.partition(b"Mean")
+    assert b"#" in picture
+    assert b"^ 24: half of all games" in picture
+    assert b"?" not in picture
 
 
 def test_a_chart_for_a_device(capsys: Capture, house: str) -> None:

@@ -65,7 +65,7 @@ def test_a_picture_fits_and_marks_the_middle(odds: Odds, width: int, height: int
     """So many lines, none too long; the highest column reaches the top, and the axis marks the middle once."""
     shown = columns(odds, width)
     half = odds.percentile(25), odds.percentile(75)
-    *bars, axis, labels = [line.plain for line in plot(shown, odds.percentile(50), half, width, height)]
+    *bars, axis, labels = [line.plain for line in plot(shown, odds.percentile(50), half, (width, height))]
     assert len(bars) == height
     assert max(map(len, (*bars, axis))) <= width
     assert "█" in bars[0]

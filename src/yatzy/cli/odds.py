@@ -2,6 +2,7 @@
 
 import json as json_format
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -146,17 +147,19 @@ def _print(words: Catalogue, sheet: RuleSheet, card: Card, found: "Odds") -> Non
 
 
 def _print_plot(console: Console, words: Catalogue, found: "Odds") -> None:
-    from yatzy.cli.plot import plot  # noqa: PLC0415 # as above
+    from yatzy.cli.plot import plot, signs_for  # noqa: PLC0415 # as above
     from yatzy.paper.columns import columns  # noqa: PLC0415 # as above
 
     low, middle, high = (found.percentile(percent) for percent in (25, 50, 75))
     shown = columns(found, console.width)
-    for line in plot(shown, middle, (low, high), console.width, LOW if console.width < NARROW else HIGH):
+    signs = signs_for(getattr(sys.stdout, "encoding", None) or "utf-8")
+    room = (console.width, LOW if console.width < NARROW else HIGH)
+    for line in plot(shown, middle, (low, high), room, signs):
         console.print(line)
     console.print()
-    console.print(words.say("odds-middle", middle=middle))
+    console.print(words.say("odds-middle", sign=signs.middle, middle=middle))
     if low < high:
-        console.print(words.say("odds-half", low=low, high=high))
+        console.print(words.say("odds-half", sign=signs.thick, low=low, high=high))
     highest, outside = words.percent(max(shown.shares)), words.percent(shown.outside)
     scale = words.say("odds-scale", width=shown.width // shown.step, highest=highest)
     beyond = words.say("odds-outside", share=outside) if shown.outside else ""

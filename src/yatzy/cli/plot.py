@@ -1,17 +1,30 @@
 """A distribution of totals as a picture made of letters."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
 if TYPE_CHECKING:
     from yatzy.paper.columns import Columns
 
-BLOCKS = " ▁▂▃▄▅▆▇█"
-FULL = len(BLOCKS) - 1
-THIN, THIN_TICK = "─", "┬"
-THICK, THICK_TICK = "━", "┯"
-MIDDLE = "▲"
+
+class Signs(NamedTuple):
+    """What a picture is made of."""
+
+    blocks: str
+    """From nothing to a whole sign."""
+    thin: str
+    thin_tick: str
+    thick: str
+    thick_tick: str
+    middle: str
+
+
+DRAWN = Signs(" ▁▂▃▄▅▆▇█", "─", "┬", "━", "┯", "▲")
+TYPED = Signs("    #####", "-", "+", "=", "+", "^")
+"""For terminals that know no other letters."""
+
+FULL = len(DRAWN.blocks) - 1
 
 ROOM = 7
 """Signs from the middle of one label to that of the next."""
@@ -26,42 +39,56 @@ INSIDE, OUTSIDE = "green", "dim"
 """The middle half, and the rest; the axis tells them apart too."""
 
 
-def plot(columns: "Columns", middle: int, half: tuple[int, int], width: int, height: int) -> list[Text]:
+def signs_for(encoding: str) -> Signs:
+    """Return signs that a terminal can show."""
+    try:
+        "".join(DRAWN).encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return TYPED
+    return DRAWN
+
+
+def plot(
+    columns: "Columns", middle: int, half: tuple[int, int], room: tuple[int, int], signs: Signs = DRAWN
+) -> list[Text]:
     """Draw columns over an axis of totals, with the middle marked and the middle half underlined."""
+    width, height = room
     broad = min(BROADEST, width // len(columns.shares))
     bar = broad - 1 if broad >= GAP_FROM else broad
     inside = range(columns.place(half[0]), columns.place(half[1]) + 1)
     return [
-        *_bars(columns, inside, height, bar, broad - bar),
-        *_axis(columns, inside, middle, bar, broad),
+        *_bars(columns, inside, height, (bar, broad), signs),
+        *_axis(columns, inside, middle, (bar, broad), signs),
     ]
 
 
-def _bars(columns: "Columns", inside: range, height: int, bar: int, gap: int) -> list[Text]:
+def _bars(columns: "Columns", inside: range, height: int, widths: tuple[int, int], signs: Signs) -> list[Text]:
+    bar, broad = widths
     highest = max(columns.shares)
     levels = [round(share / highest * height * FULL) for share in columns.shares]
     lines = []
     for row in reversed(range(height)):
         line = Text(no_wrap=True)
         for place, level in enumerate(levels):
-            sign = BLOCKS[min(max(0, level - row * FULL), FULL)]
-            line.append(sign * bar + " " * gap, INSIDE if place in inside else OUTSIDE)
+            sign = signs.blocks[min(max(0, level - row * FULL), FULL)]
+            line.append(sign * bar + " " * (broad - bar), INSIDE if place in inside else OUTSIDE)
         lines.append(line)
     return lines
 
 
-def _axis(columns: "Columns", inside: range, middle: int, bar: int, broad: int) -> list[Text]:
+def _axis(columns: "Columns", inside: range, middle: int, widths: tuple[int, int], signs: Signs) -> list[Text]:
+    bar, broad = widths
     length = broad * len(columns.shares) - (broad - bar)
     thick = range(inside.start * broad, (inside.stop - 1) * broad + bar)
-    axis = [THICK if place in thick else THIN for place in range(length)]
+    axis = [signs.thick if place in thick else signs.thin for place in range(length)]
     labels = ""
     for total in columns.labels(ROOM / broad):
         place = _across(columns, total, bar, broad)
-        axis[place] = THICK_TICK if place in thick else THIN_TICK
+        axis[place] = signs.thick_tick if place in thick else signs.thin_tick
         start = max(0, min(place - (len(str(total)) - 1) // 2, length - len(str(total))))
         if start > len(labels) or not labels:
             labels = labels.ljust(start) + str(total)
-    axis[_across(columns, middle, bar, broad)] = MIDDLE
+    axis[_across(columns, middle, bar, broad)] = signs.middle
     line = Text(no_wrap=True)
     for place, sign in enumerate(axis):
         line.append(sign, "" if place in thick else OUTSIDE)

@@ -43,8 +43,8 @@ odds-so-far = { $points ->
         [one] From here, with { NUMBER($points, useGrouping: 0) } point so far.
        *[other] From here, with { NUMBER($points, useGrouping: 0) } points so far.
     }
-odds-middle = ▲ { NUMBER($middle, useGrouping: 0) }: half of all games end there or below.
-odds-half = ━ { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }: the middle half of all games.
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: half of all games end there or below.
+odds-half = { $sign } { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }: the middle half of all games.
 odds-scale = { $width ->
         [one] A column is one total
        *[other] A column is { $width } totals
