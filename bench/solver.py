@@ -6,7 +6,6 @@ both here, one after the other. The parts that need a process of their own start
 
 import os
 import platform
-import resource
 import subprocess
 import sys
 import tempfile
@@ -52,8 +51,9 @@ def wall(task: Callable[[], object], runs: int = 5) -> float:
 
 
 def peak() -> float:
-    """Return the most memory this process has had, in MiB."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    """Return the most memory this process has had since it began to run this script, in MiB."""
+    status = Path("/proc/self/status").read_text("ascii")
+    return int(status.partition("VmHWM:")[2].split()[0]) / 1024
 
 
 def fresh(sheet_id: str, threads: int = 1) -> Values:
@@ -119,7 +119,7 @@ def _child(part: str) -> str:
 
 def peak_bare() -> None:
     """Peak of a process that has loaded the interpreter and nothing else."""
-    code = "import resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)"
+    code = "print(int(open('/proc/self/status').read().partition('VmHWM:')[2].split()[0]) / 1024)"
     print(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout)
 
 

@@ -218,6 +218,8 @@ def test_interrupting(
         ["odds", "--filled", "fives=3"],
         ["odds", "--filled", f"{ALL_BUT_YATZY},yatzy=0"],
         ["odds", "--games", "0"],
+        ["odds", "--games", "9" * 40],
+        ["solve", "--threads", "9" * 40],
         ["odds", "--games", "many"],
         ["odds", "--svg"],
         ["odds", "--svg", "no/such/folder/chart.svg"],

@@ -82,7 +82,11 @@ def cramped(limit: str, folder: str) -> None:
     """Solve on a disk that becomes full, and then is not."""
     from faults.cramped import LIMITS  # noqa: PLC0415 # as above
 
-    room = LIMITS[limit](Path(folder))
+    try:
+        room = LIMITS[limit](Path(folder))
+    except PermissionError as error:
+        sys.stderr.write(f"{error}\n")
+        sys.exit(NOT_PERMITTED)
     before = solved(find_sheet("forced-order"))  # small, and everything is compiled now
     room.narrow(200_000)
     full = solved(find_sheet("hasbro"))
@@ -133,8 +137,4 @@ COMMANDS: dict[str, Callable[..., None]] = {
 if __name__ == "__main__":
     signal.alarm(300)
     files.SHIPPED /= "none"
-    try:
-        COMMANDS[sys.argv[1]](*sys.argv[2:])
-    except PermissionError as error:
-        sys.stderr.write(f"{error}\n")
-        sys.exit(NOT_PERMITTED)
+    COMMANDS[sys.argv[1]](*sys.argv[2:])

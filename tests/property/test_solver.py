@@ -141,7 +141,7 @@ def check_choices(found: TurnValues, expected: Choices) -> None:
 
 
 def check_worths(found: list[tuple[Any, float]], expected: Mapping[Any, float]) -> None:
-    """Check that every choice is there once, the best first but for equally good ones, and what each is worth."""
+    """Check that every choice is there once, the best first but for ties, and what each is worth."""
     assert sorted(choice for choice, _ in found) == sorted(expected)
     assert all(better > worse - CLOSE for (_, better), (_, worse) in pairwise(found))
     for choice, value in found:

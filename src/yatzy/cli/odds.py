@@ -49,7 +49,7 @@ def odds(
     if svg is not None:
         _check_place(svg)  # before anyone has waited for it
     if games is not None and not 1 <= games <= MOST_GAMES:
-        raise YatzyError("odds-games", got=games, most=MOST_GAMES)
+        raise YatzyError("odds-games", got=str(games), most=MOST_GAMES)
     found = _found(words, rule_sheet, card, games)
     if json:
         print(json_format.dumps(_as_data(rule_sheet, card, found)))

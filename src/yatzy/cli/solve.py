@@ -37,7 +37,7 @@ def solve(
     rule_sheet = find_sheet(sheet)
     words = catalogue(pick_language(lang, also=rule_sheet.languages))
     if threads is not None and not 1 <= threads <= MOST_THREADS:
-        raise YatzyError("solve-threads", got=threads, most=MOST_THREADS)
+        raise YatzyError("solve-threads", got=str(threads), most=MOST_THREADS)
     wall, cpu = time.perf_counter(), time.process_time()
     values, report = solution(words, rule_sheet, fresh=fresh, threads=threads)
     wall, cpu = time.perf_counter() - wall, time.process_time() - cpu

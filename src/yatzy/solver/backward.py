@@ -46,8 +46,10 @@ def solve_backward(tables: RuleTables, threads: int, progress: Progress | None =
 
     def solve_piece(groups: Groups, first: int, last: int) -> int:
         scratch = rooms.get()
-        solve_groups(values, groups, first, last, space.layout, scoring, scratch, tables.rolls - 1, sizes)
-        rooms.put(scratch)
+        try:
+            solve_groups(values, groups, first, last, space.layout, scoring, scratch, tables.rolls - 1, sizes)
+        finally:
+            rooms.put(scratch)
         return last - first
 
     solve_piece(space.groups(0), 0, 0)  # compiles, if need be, in the one thread that hears Ctrl-C

@@ -138,7 +138,7 @@ def simulate(
 ) -> Odds:
     """Return how so many games of best play ended: the same seed plays the same games."""
     if games < 1:
-        raise SolverError("solver-games", got=games)
+        raise SolverError("solver-games", got=str(games))
     course = _course(values, card)
     levels = [course.level(turn) for turn in range(course.turns + 1)]
     needs, counts = _ends(course, levels[-1])

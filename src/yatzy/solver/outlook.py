@@ -87,22 +87,24 @@ class Outlook:
     def turn(self, dice: Sequence[int], rolls_left: int) -> TurnValues:
         """Return every choice for these dice."""
         tables = self.card.tables
-        if not self.card.open_boxes:
-            raise CardError("card-full")
         if not 0 <= rolls_left < tables.rolls:
-            raise MoveError("move-rolls-left", most=tables.rolls - 1, got=rolls_left)
+            raise MoveError("move-rolls-left", most=tables.rolls - 1, got=str(rolls_left))
         if len(dice) != tables.dice.count:
             raise DiceError("dice-count", text=format_dice(dice), expected=tables.dice.count, got=len(dice))
         if wrong := [die for die in dice if die not in FACES]:
             raise DiceError("dice-face", text=format_dice(dice), face=wrong[0])
         roll, total = tables.dice.roll_index(dice), self.card.total
         column = self.entries[:, roll].tolist()
-        situation = tables.situation(roll, self.card.open_boxes, holds_points=self.card.holds_points)
+        situation = None
+        if tables.face_of[roll]:
+            situation = tables.situation(roll, self.card.open_boxes, holds_points=self.card.holds_points)
         boxes = [
             BoxValue(tables.keys[box], *tables.worth(box, roll, situation)[:2], total + column[box])
             for box in space_of(tables).boxes
             if column[box] != BARRED
         ]
+        if not boxes:
+            raise CardError("card-full")
         keeps: list[KeepValue] = []
         if rolls_left:
             worth = self.keeps[rolls_left - 1]

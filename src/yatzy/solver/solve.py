@@ -43,7 +43,7 @@ def solve(
     """
     report, tables = report or Report(), sheet.tables
     if threads is not None and threads < 1:
-        raise SolverError("solver-threads", got=threads)
+        raise SolverError("solver-threads", got=str(threads))
     values = None if fresh else _found(tables, report)
     if values is None:
         check_size(tables)

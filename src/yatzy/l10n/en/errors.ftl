@@ -131,12 +131,12 @@ error-verify-bad-secret = Its secret is not written in hexadecimal digits.
 
 # Solving.
 
-error-solve-threads = There can be 1 to { NUMBER($most, useGrouping: 0) } threads, not { NUMBER($got, useGrouping: 0) }.
+error-solve-threads = There can be 1 to { NUMBER($most, useGrouping: 0) } threads, not { $got }.
 error-solver-too-large = This sheet has at least { $states } states: solving it takes { $needed } GiB of memory, and { $free } GiB are free.
 error-solver-odds-too-large = The exact odds need { $needed } GiB of memory, and { $free } are free here. --games 1000000 finds them by playing.
-error-solver-games = There must be at least one game to play, not { NUMBER($got, useGrouping: 0) }.
-error-odds-games = --games is a number from 1 to { $most }, not { NUMBER($got, useGrouping: 0) }.
-error-solver-threads = There must be at least one thread, not { NUMBER($got, useGrouping: 0) }.
+error-solver-games = There must be at least one game to play, not { $got }.
+error-odds-games = --games is a number from 1 to { $most }, not { $got }.
+error-solver-threads = There must be at least one thread, not { $got }.
 error-solver-other-array = These are no values of this sheet: there must be { $expected } of them in one row, not { $got }.
 error-solver-other-sheet = The card is of another sheet ({ $card }) than the solution ({ $values }).
 error-chart-no-folder = There is no such folder.
