@@ -19,8 +19,8 @@ from yatzy.solver.space import Space, space_of
 ALIGNED = 64
 """Bytes: where a row of lanes may begin."""
 
-AT_ONCE = 256
-"""Cards looked at together: enough to spread the cost of a call, few enough to stay in ten megabytes."""
+AT_ONCE = 512
+"""Cards looked at together: enough to spread the cost of a call, few enough for twenty megabytes."""
 
 
 @dataclass(frozen=True, eq=False)
