@@ -3,6 +3,9 @@
 WIDTH = 8
 """States worked on together: eight doubles, one register of the widest processors."""
 
+ALIGNED = 8 * WIDTH
+"""Bytes: a row of states begins at a multiple of that."""
+
 LEAST = -1e300
 """Less than any value: a box that may not be taken."""
 

@@ -18,16 +18,14 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from yatzy.solver.agreed import TIE, WIDTH
+from yatzy.solver.agreed import ALIGNED, TIE, WIDTH
 
 FACES = range(1, 7)
 
 ROW = ir.VectorType(ir.DoubleType(), WIDTH)
 INDEX = ir.IntType(64)
-ALIGNED = 8 * WIDTH
 SINGLE = 8
 FOUR = 4
-
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 

@@ -11,13 +11,11 @@ from yatzy.game.card import Card
 from yatzy.rules.dice import Dice, parse_dice
 from yatzy.rules.errors import SolverError
 from yatzy.rules.tables import RuleTables
+from yatzy.solver.agreed import ALIGNED
 from yatzy.solver.outlook import Floats, Outlook, TurnValues, outlooks
 from yatzy.solver.scoring import Scoring, scoring_of
 from yatzy.solver.scratch import aligned
 from yatzy.solver.space import Space, space_of
-
-ALIGNED = 64
-"""Bytes: where a row of lanes may begin."""
 
 AT_ONCE = 512
 """Cards looked at together: enough to spread the cost of a call, few enough for twenty megabytes."""
