@@ -96,6 +96,7 @@ def _boxes(found: dict[str, tuple[Values, Odds]]) -> Iterator[str]:
     for sheet_id, (values, _) in found.items():
         families.setdefault(values.tables.keys, []).append(sheet_id)
     yield "## Mean points in each box, and how often it is struck\n"
+    yield "Boxes are called as the first sheet of a table calls them.\n"
 
     def about(sheet_id: str) -> str:
         return "" if found[sheet_id][1].games is None else " (≈)"

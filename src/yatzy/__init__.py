@@ -20,7 +20,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from yatzy.game.card import Card
-from yatzy.rules.errors import CardError, DiceError, InvalidSheet, SheetError, SolverError, YatzyError
+from yatzy.rules.errors import (
+    CardError,
+    DiceError,
+    InvalidSheet,
+    MoveError,
+    SheetError,
+    SolverError,
+    YatzyError,
+)
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import find_sheet as sheet
 from yatzy.rules.shelf import sheet_ids
@@ -33,6 +41,7 @@ __all__ = [
     "CardError",
     "DiceError",
     "InvalidSheet",
+    "MoveError",
     "RuleSheet",
     "SheetError",
     "SolverError",

@@ -169,7 +169,8 @@ def test_odds_too_large_for_this_machine(capsys: Capture, monkeypatch: pytest.Mo
     monkeypatch.setattr("yatzy.solver.odds.free_memory", lambda: 2**30)
     code, out, err = run(capsys, "odds", "maxi")
     assert (code, out, err.count("\n")) == (1, "", 1)
-    assert err.startswith("error: The exact odds need 31.2 GiB of memory, and 1.0 are free here. --games")
+    assert err.startswith("error: The exact odds need at least 2.2")
+    assert err.endswith(" GiB of memory, and 1.0 are free here. --games 1000000 finds them by playing.\n")
     assert not list(cache.rglob("*"))
 
 

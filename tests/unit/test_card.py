@@ -162,3 +162,24 @@ def test_chance_as_a_last_resort() -> None:
     upper = "ones=1 twos=2 threes=3 fours=4 fives=5 sixes=6"
     chance = next(e for e in Card.parse(tables, upper).entries((1, 2, 3, 4, 6)) if e.key == "chance")
     assert (chance.allowed, chance.points) == (True, 16)
+
+
+@pytest.mark.parametrize(
+    ("filled", "bonuses"),
+    [("yatzy=50,fives=25+100", 100), ("yatzy=50 fives=25+100 chance=25+100", 200), ("yatzy=50,fives=25", 0)],
+)
+def test_bonuses_already_earned(filled: str, bonuses: int) -> None:
+    """A bonus is typed as the pad shows it, beside the entry that earned it, and counts in the total."""
+    card = Card.parse(shelf_sheet("hasbro").tables, filled)
+    assert card.bonuses == bonuses
+    assert card.total == sum(points or 0 for points in card.points) + bonuses
+
+
+@pytest.mark.parametrize(
+    "filled",
+    ["yatzy=50+100", "yatzy=0,fives=25+100", "yatzy=50,fives=25+50", "yatzy=50,fives=25+200", "fives=25+100"],
+)
+def test_bonuses_that_cannot_be(filled: str) -> None:
+    """No bonus without points in the box for five alike, none for the first, one for each entry, all of 100."""
+    with pytest.raises(CardError, match="card-bonus"):
+        Card.parse(shelf_sheet("hasbro").tables, filled)

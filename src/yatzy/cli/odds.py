@@ -67,7 +67,8 @@ def _found(words: Catalogue, sheet: RuleSheet, card: Card, games: int | None) ->
     from yatzy.solver.odds import odds as odds_of  # noqa: PLC0415 # as above
 
     if games is None:
-        check_odds(card)  # before anyone has waited for the solution
+        with waiting(words.say("solve-preparing"), ""):
+            check_odds(card)  # before anyone has waited for the solution
     values, _ = solution(words, sheet)
     doing = words.say("odds-following" if games is None else "odds-playing")
     with waiting(words.say("solve-preparing"), doing) as progress:

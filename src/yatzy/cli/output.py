@@ -22,11 +22,18 @@ NARROW = 60
 
 def terminal() -> Console:
     """Return the terminal. Text from sheets and users is never read as markup."""
-    console = Console(markup=False, highlight=False, emoji=False)
+    console = _Terminal(markup=False, highlight=False, emoji=False)
     console.width = min(console.width, WIDEST)
     if not console.is_terminal:
         console.file = _Trimmed(console.file)
     return console
+
+
+class _Terminal(Console):
+    """A console that leaves it to the command when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 class _Trimmed(StringIO):

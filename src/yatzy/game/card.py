@@ -2,16 +2,16 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Self
 
 from yatzy.rules.dice import Dice
 from yatzy.rules.errors import CardError
-from yatzy.rules.tables import Entry, RuleTables, boxes_of
+from yatzy.rules.tables import HOLDS_POINTS, Entry, RuleTables, boxes_of
 
-FILLED = re.compile(r"\s*([^=,]*?)\s*=\s*([0-9]{1,6})(?:\s*,|\s+|$)")
+FILLED = re.compile(r"\s*([^=,]*?)\s*=\s*([0-9]{1,6})(?:\+([0-9]{1,6}))?(?:\s*,|\s+|$)")
 
 LONGEST_TOLD = 40
 
@@ -29,7 +29,7 @@ class Mark:
 class Card:
     """Points by box, ``None`` where a box is open, and the bonuses earned by further five alike."""
 
-    tables: RuleTables
+    tables: RuleTables = field(repr=False)
     points: tuple[int | None, ...]
     bonuses: int = 0
 
@@ -39,22 +39,26 @@ class Card:
         return cls(tables, (None,) * len(tables.keys))
 
     @classmethod
-    def filled(cls, tables: RuleTables, filled: Mapping[str, int]) -> Self:
-        """Return a card with these boxes filled, or raise :class:`CardError` if that can never be."""
+    def filled(cls, tables: RuleTables, filled: Mapping[str, int], bonuses: int = 0) -> Self:
+        """Return a card with these boxes filled, or raise :class:`CardError` if that can never be.
+
+        ``bonuses`` are those earned by further five alike, together.
+        """
         for key in filled:
             if key not in tables.keys:
                 raise CardError("card-box", key=key, known=", ".join(tables.keys))
-        card = cls(tables, tuple(filled.get(key) for key in tables.keys))
+        card = cls(tables, tuple(filled.get(key) for key in tables.keys), bonuses)
         card._check()
         return card
 
     @classmethod
     def parse(cls, tables: RuleTables, text: str, names: Mapping[str, str] = MappingProxyType({})) -> Self:
-        """Read filled boxes as a person types them: ``yatzy=50, fives=15``.
+        """Read filled boxes as a person types them: ``yatzy=50, fives=15``, with a bonus ``fives=25+100``.
 
         A box is named by its key or else by one of ``names`` (in small letters, with the key each stands for).
         """
         filled: dict[str, int] = {}
+        bonuses = 0
         text, position = text.strip().rstrip(","), 0
         while position < len(text):
             found = FILLED.match(text, position)
@@ -65,8 +69,9 @@ class Card:
             if key in filled:
                 raise CardError("card-twice", key=key)
             filled[key] = int(found[2])
+            bonuses += int(found[3] or 0)
             position = found.end()
-        return cls.filled(tables, filled)
+        return cls.filled(tables, filled, bonuses)
 
     @property
     def open_boxes(self) -> int:
@@ -141,9 +146,18 @@ class Card:
                 raise CardError("card-further", key=tables.keys[box], points=points, needed=needed)
             told = ", ".join(str(one) for one in sorted(possible))
             raise CardError("card-points", key=tables.keys[box], points=points, possible=told)
+        self._check_bonuses()
         topmost = open_boxes & -open_boxes
         if self.tables.fixed_order and open_boxes and open_boxes + topmost != self.tables.all_boxes + 1:
             raise CardError("card-order", key=self.tables.keys[topmost.bit_length() - 1])
+
+    def _check_bonuses(self) -> None:
+        """Refuse bonuses that the filled boxes cannot have brought: at most one each, after points."""
+        further = self.tables.further
+        each = further.situations[HOLDS_POINTS].bonus if further else 0
+        most = each * (sum(points is not None for points in self.points) - 1) if self.holds_points else 0
+        if self.bonuses and (self.bonuses > most or self.bonuses % each):
+            raise CardError("card-bonus", bonus=self.bonuses, each=each, most=most)
 
     def _possible(self, box: int) -> set[int]:
         """Return the points that can stand in a box, as the box for five alike stands."""

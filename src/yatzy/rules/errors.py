@@ -5,7 +5,8 @@
     ├── SheetError         sheet-unknown, sheet-missing, sheet-unreadable, sheet-too-large,
     │   │                  sheet-encoding, sheet-line, sheet-toml, sheet-empty
     │   └── InvalidSheet   sheet-invalid: one or more faults, each with the path to it
-    ├── CardError          card-entry, card-box, card-twice, card-points, card-order, card-further, card-full
+    ├── CardError          card-entry, card-box, card-twice, card-points, card-order, card-further,
+    │                      card-bonus, card-full
     ├── SetupError         setup-*: who plays, in teams, how many rounds
     ├── MoveError          move-*: what a player may not do now; the game stays as it was
     ├── RecordError        record-*: the record of a game that cannot be read, or cannot have happened

@@ -3,6 +3,7 @@
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from os import PathLike, fspath
 from pathlib import Path
 
 from yatzy.rules.errors import Fault, InvalidSheet, SheetError
@@ -44,8 +45,9 @@ def read_sheet(path: Path) -> RuleSheet:
     return sheet
 
 
-def find_sheet(name: str) -> RuleSheet:
+def find_sheet(name: str | PathLike[str]) -> RuleSheet:
     """Return a sheet by its id on the shelf or by the path of its file."""
+    name = fspath(name)
     if name.lower() in sheet_ids():
         return shelf_sheet(name.lower())
     is_path = name.endswith(".toml") or "/" in name or "\\" in name or _is_file(name)

@@ -75,11 +75,14 @@ class Course:
         """Return room for the best play from a block of states."""
         return plan_for(self.scoring, self.space.tables.rolls - 1)
 
+    def size(self, turn: int) -> tuple[int, int]:
+        """Return how many groups can have come after so many turns, and the room that their totals take."""
+        groups = self._groups(turn)
+        return len(groups.rows), int((self.space.lane_count[groups.sets] * self._widths(groups)).sum())
+
     def level(self, turn: int) -> Level:
         """Return what can have come after so many turns."""
-        space = self.space
-        groups = space.groups(len(space.boxes) - self.turns + turn)
-        groups = Groups(*(one[groups.opens & ~self._opens == 0] for one in groups))
+        space, groups = self.space, self._groups(turn)
         lanes = space.lane_count[groups.sets].astype(np.int64)
         widths = self._widths(groups)
         group_of = np.zeros((len(space.layout.row_keys), len(space.sets)), np.int32)
@@ -93,6 +96,10 @@ class Course:
             group_of=group_of,
             set_of=space.set_of,
         )
+
+    def _groups(self, turn: int) -> Groups:
+        groups = self.space.groups(len(self.space.boxes) - self.turns + turn)
+        return Groups(*(one[groups.opens & ~self._opens == 0] for one in groups))
 
     def place(self, level: Level) -> tuple[int, int]:
         """Return the group of the card in the first level, and its state there."""

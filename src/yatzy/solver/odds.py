@@ -18,6 +18,7 @@ from yatzy.solver.agreed import WIDTH
 from yatzy.solver.forward import Course, Level
 from yatzy.solver.memory import free_memory
 from yatzy.solver.scratch import aligned
+from yatzy.solver.solve import check_size
 from yatzy.solver.values import Values
 
 Floats = NDArray[np.float64]
@@ -122,15 +123,17 @@ def odds(values: Values, card: Card | None = None, *, progress: Progress | None 
 
 
 def check_odds(card: Card) -> int:
-    """Refuse what does not fit into memory; return the number of groups of states that can come."""
-    course = Course(card)
-    levels = [course.level(turn) for turn in range(course.turns + 1)]
-    sizes = [8 * int(level.starts[-1]) for level in levels]
-    needed, free = max(map(sum, zip(sizes, [*sizes[1:], 0], strict=True))), free_memory()
-    if needed > free:
-        gib = [str(round(one / 2**30, 1)) for one in (needed, free)]
-        raise SolverError("solver-odds-too-large", needed=gib[0], free=gib[1])
-    return sum(len(level.rows) for level in levels[:-1])
+    """Refuse what does not fit into memory; return the number of groups of states to be moved on."""
+    check_size(card.tables)
+    course, free = Course(card), free_memory()
+    total, before = 0, 0
+    for turn in range(course.turns + 1):
+        groups, room = course.size(turn)
+        if 8 * (before + room) > free:
+            gib = [str(round(one / 2**30, 1)) for one in (8 * (before + room), free)]
+            raise SolverError("solver-odds-too-large", needed=gib[0], free=gib[1])
+        total, before = total + groups, room
+    return total - groups
 
 
 def simulate(

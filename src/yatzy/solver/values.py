@@ -40,6 +40,9 @@ class Values:
             object.__setattr__(self, "array", array)
         self.array.flags.writeable = False
 
+    def __repr__(self) -> str:
+        return f"<Values of {self.tables.digest[:12]}: {self.expected:.9f}>"
+
     def __reduce__(self) -> tuple[type[Self], tuple[RuleTables, Floats]]:
         return type(self), (self.tables, self.array)
 

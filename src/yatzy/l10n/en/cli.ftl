@@ -14,7 +14,7 @@ cli-rules = Print the rules of a sheet.
 cli-score = Tell what a roll is worth in every open box, and why.
     .dice = The dice as digits, such as 55535. Without them you are asked, again and again.
     .sheet = The sheet: its name, or the path to a file of your own. Default: { $default }.
-    .filled = The boxes already filled, such as yatzy=50,fives=15.
+    .filled = The boxes already filled, by their keys or as the sheet calls them, such as yatzy=50,fives=25+100 (a bonus is added).
     .json = Print JSON for programs.
 
 cli-play = Play in the terminal. Goes on with the game you left last, or starts a new one.
@@ -62,7 +62,7 @@ cli-solve = Solve a sheet: the expected total under best play.
     .json = Print JSON for programs.
 cli-odds = Tell how games end under best play: the exact odds of every total, and of every box.
     .sheet = The sheet: its name, or the path to a file of your own. Default: { $default }.
-    .filled = The boxes already filled, such as ones=3,chance=22.
+    .filled = The boxes already filled, by their keys or as the sheet calls them, such as yatzy=50,fives=25+100 (a bonus is added).
     .games = Find them by playing so many games, instead of exactly.
     .svg = Write a chart to this file too.
     .json = Print JSON for programs.

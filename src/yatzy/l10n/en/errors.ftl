@@ -23,6 +23,10 @@ error-card-twice = The box { $key } is filled twice.
 error-card-points = { $key } can never hold { $points }. It can hold: { $possible }.
 error-card-further = { $key } can hold { $points } only after { $needed } was filled with points.
 error-card-order = This sheet is filled from top to bottom, and { $key } is still open.
+error-card-bonus = { $most ->
+        [0] There can be no bonus for a further five alike on this card.
+       *[other] Bonuses for further five alike are { $each } each, and at most { $most } on this card, not { $bonus }.
+    }
 error-card-full = Every box is filled: there is nothing left to play.
 error-language-unknown = There is no language “{ $language }”. There are: { $known }.
 error-pad-columns = A pad has { $least } to { $most } columns, not { NUMBER($got, useGrouping: 0) }.
@@ -133,7 +137,7 @@ error-verify-bad-secret = Its secret is not written in hexadecimal digits.
 
 error-solve-threads = There can be 1 to { NUMBER($most, useGrouping: 0) } threads, not { $got }.
 error-solver-too-large = This sheet has at least { $states } states: solving it takes { $needed } GiB of memory, and { $free } GiB are free.
-error-solver-odds-too-large = The exact odds need { $needed } GiB of memory, and { $free } are free here. --games 1000000 finds them by playing.
+error-solver-odds-too-large = The exact odds need at least { $needed } GiB of memory, and { $free } are free here. --games 1000000 finds them by playing.
 error-solver-games = There must be at least one game to play, not { $got }.
 error-odds-games = --games is a number from 1 to { $most }, not { $got }.
 error-solver-threads = There must be at least one thread, not { $got }.
