@@ -11,12 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from yatzy.cli import main
+from commands import Capture, check_told_in_one_line, run
 from yatzy.cli import score as score_command
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.rules.toml import dumps
-
-Capture = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(autouse=True)
@@ -25,12 +23,6 @@ def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
-
-
-def run(capsys: Capture, *arguments: str) -> tuple[int, str, str]:
-    code = main(arguments)
-    captured = capsys.readouterr()
-    return code, captured.out, captured.err
 
 
 def test_score_for_programs(capsys: Capture) -> None:
@@ -184,13 +176,7 @@ def test_check(capsys: Capture, tmp_path: Path) -> None:
 )
 def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str]) -> None:
     """One clear line, exit code 2, nothing on the output, no traceback."""
-    code, out, err = run(capsys, *arguments)
-    assert (code, out) == (2, "")
-    assert err.startswith("error: ")
-    assert err.count("\n") == 1
-    assert "Traceback" not in err
-    assert "{" not in err
-    assert "\x1b" not in err
+    check_told_in_one_line(capsys, arguments)
 
 
 def test_a_language_set_for_good(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

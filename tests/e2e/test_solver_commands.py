@@ -16,10 +16,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import yatzy
-from yatzy.cli import main
+from commands import Capture, check_told_in_one_line, run
 from yatzy.solver import solve as solve_module
-
-Capture = pytest.CaptureFixture[str]
 
 CHANCE = """
 id = "only-chance"
@@ -62,12 +60,6 @@ def house(tmp_path: Path) -> str:
     file = tmp_path / "my-house-rules.toml"
     file.write_text(CHANCE, "utf-8")
     return str(file)
-
-
-def run(capsys: Capture, *arguments: str) -> tuple[int, str, str]:
-    code = main(arguments)
-    captured = capsys.readouterr()
-    return code, captured.out, captured.err
 
 
 def solved(capsys: Capture, *arguments: str) -> dict[str, object]:
@@ -233,12 +225,7 @@ def test_interrupting(
 )
 def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str]) -> None:
     """One clear line, exit code 2, nothing on the output, no traceback."""
-    code, out, err = run(capsys, *arguments)
-    assert (code, out) == (2, "")
-    assert err.startswith("error: ")
-    assert err.count("\n") == 1
-    assert "Traceback" not in err
-    assert "{" not in err
+    check_told_in_one_line(capsys, arguments)
 
 
 def test_odds_for_programs(capsys: Capture, house: str) -> None:

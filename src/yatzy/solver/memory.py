@@ -17,6 +17,11 @@ def free_memory() -> int:
     return max(0, min((*_available(), *_allowed(), *_limited()), default=ASSUMED))
 
 
+def in_gib(count: int) -> str:
+    """Write a number of bytes for a sentence about memory."""
+    return str(round(count / 2**30, 1))
+
+
 def peak_memory() -> int | None:
     """Return the most bytes of memory this process has had, where the system tells."""
     try:

@@ -16,7 +16,7 @@ from yatzy.game.card import Card
 from yatzy.rules.errors import SolverError
 from yatzy.solver.agreed import WIDTH
 from yatzy.solver.forward import Course, Level
-from yatzy.solver.memory import free_memory
+from yatzy.solver.memory import free_memory, in_gib
 from yatzy.solver.scratch import aligned
 from yatzy.solver.solve import check_size
 from yatzy.solver.values import Values
@@ -129,9 +129,9 @@ def check_odds(card: Card) -> int:
     total, before = 0, 0
     for turn in range(course.turns + 1):
         groups, room = course.size(turn)
-        if 8 * (before + room) > free:
-            gib = [str(round(one / 2**30, 1)) for one in (8 * (before + room), free)]
-            raise SolverError("solver-odds-too-large", needed=gib[0], free=gib[1])
+        needed = 8 * (before + room)
+        if needed > free:
+            raise SolverError("solver-odds-too-large", needed=in_gib(needed), free=in_gib(free))
         total, before = total + groups, room
     return total - groups
 

@@ -8,7 +8,7 @@ from yatzy.rules.errors import SolverError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.tables import RuleTables
 from yatzy.solver.files import BadFile, cached_file, read, shipped_file, write
-from yatzy.solver.memory import free_memory
+from yatzy.solver.memory import free_memory, in_gib
 from yatzy.solver.outlook import Floats
 from yatzy.solver.space import Size, least_size, size_of
 from yatzy.solver.values import Values
@@ -57,8 +57,8 @@ def check_size(tables: RuleTables) -> Size:
     if needed.bytes <= here:
         needed = size_of(tables)
     if needed.bytes > here:
-        gib = [str(round(one / 2**30, 1)) for one in (needed.bytes, here)]
-        raise SolverError("solver-too-large", states=needed.states, needed=gib[0], free=gib[1])
+        states, needs = needed.states, in_gib(needed.bytes)
+        raise SolverError("solver-too-large", states=states, needed=needs, free=in_gib(here))
     return needed
 
 
