@@ -75,17 +75,19 @@ class Outlook:
     """By rolls left, from one on: what each keep is worth when the other dice are thrown."""
     rolls: tuple[Floats, ...]
     """By rolls left, from none on: what each roll is worth."""
+    base: float
+    """What is there already and not in these arrays: the total; nothing where they hold chances to win."""
 
     @property
     def value(self) -> float:
-        """Return the expected final total before the dice are thrown."""
+        """Return what is expected in the end, before the dice are thrown."""
         if not self.card.open_boxes:
-            return float(self.card.total)
+            return self.base
         space = self.card.tables.dice
-        return self.card.total + float(self.rolls[-1] @ np.array(space.ways) / 6**space.count)
+        return self.base + float(self.rolls[-1] @ np.array(space.ways) / 6**space.count)
 
-    def turn(self, dice: Sequence[int], rolls_left: int) -> TurnValues:
-        """Return every choice for these dice."""
+    def roll_index(self, dice: Sequence[int], rolls_left: int) -> int:
+        """Return the index of a roll, or refuse what cannot lie there in a turn."""
         tables = self.card.tables
         if not 0 <= rolls_left < tables.rolls:
             raise MoveError("move-rolls-left", most=tables.rolls - 1, got=str(rolls_left))
@@ -93,7 +95,12 @@ class Outlook:
             raise DiceError("dice-count", text=format_dice(dice), expected=tables.dice.count, got=len(dice))
         if wrong := [die for die in dice if die not in FACES]:
             raise DiceError("dice-face", text=format_dice(dice), face=wrong[0])
-        roll, total = tables.dice.roll_index(dice), self.card.total
+        return tables.dice.roll_index(dice)
+
+    def turn(self, dice: Sequence[int], rolls_left: int) -> TurnValues:
+        """Return every choice for these dice."""
+        tables = self.card.tables
+        roll, total = self.roll_index(dice, rolls_left), self.base
         column = self.entries[:, roll].tolist()
         situation = None
         if tables.face_of[roll]:
@@ -108,7 +115,7 @@ class Outlook:
         keeps: list[KeepValue] = []
         if rolls_left:
             worth = self.keeps[rolls_left - 1]
-            inside, places = _inside(tables.dice.count, roll)
+            inside, places = inside_of(tables.dice.count, roll)
             keeps = [
                 KeepValue(keep, total + one) for keep, one in zip(inside, worth[places].tolist(), strict=True)
             ]
@@ -135,7 +142,7 @@ def outlooks(values: Floats, space: Space, scoring: Scoring, cards: Sequence[Car
     """Return the outlook of each card."""
     places = space.places(cards)
     entries = _entries(values, space, scoring, places)
-    keeps, rolls = _rerolls(lattice_of(scoring.dice), entries.max(axis=0), space.tables.rolls - 1)
+    keeps, rolls = rerolls(lattice_of(scoring.dice), entries.max(axis=0), space.tables.rolls - 1)
     if not space.as_printed:
         entries = entries[np.argsort(space.boxes)]
     return [
@@ -144,15 +151,16 @@ def outlooks(values: Floats, space: Space, scoring: Scoring, cards: Sequence[Car
             entries[:, :, index],
             tuple(one[:, index] for one in keeps),
             tuple(one[:, index] for one in rolls),
+            float(card.total),
         )
         for index, card in enumerate(cards)
     ]
 
 
-def _rerolls(lattice: Lattice, rolls: Floats, rerolls: int) -> tuple[list[Floats], list[Floats]]:
+def rerolls(lattice: Lattice, rolls: Floats, count: int) -> tuple[list[Floats], list[Floats]]:
     """Return what keeps and rolls are worth with each number of rerolls left."""
     all_keeps, all_rolls = [], [rolls]
-    for _ in range(rerolls):
+    for _ in range(count):
         keeps = np.empty((len(lattice.fewer), rolls.shape[1]))
         keeps[lattice.first_roll :] = all_rolls[-1]
         for first, end in reversed(list(zip(lattice.sizes[:-1], lattice.ends[:-1], strict=True))):
@@ -247,7 +255,7 @@ def _enter_alike(
 
 
 @cache
-def _inside(dice: int, roll: int) -> tuple[tuple[Dice, ...], Ints]:
+def inside_of(dice: int, roll: int) -> tuple[tuple[Dice, ...], Ints]:
     """Return the keeps inside a roll but for the whole of it, as best play prefers them, and their indices.
 
     That is the order in which they are met when dice are given up one by one, the lowest first.
