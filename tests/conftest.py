@@ -18,9 +18,10 @@ settings.load_profile(os.environ.get("YATZY_SEARCH", "default"))
 
 @pytest.fixture(autouse=True)
 def own_games(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep each test's games apart, and those of whoever runs the tests untouched."""
+    """Keep each test's games and settings apart, and those of whoever runs the tests untouched."""
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("YATZY_DATA", str(folder))
+    monkeypatch.setenv("YATZY_CONFIG", str(folder / "config"))
     return folder
 
 

@@ -66,6 +66,8 @@ def setups(draw: st.DrawFn, sheet: RuleSheet, *, most_players: int = 4, most_rou
     teams = draw(st.integers(0, 3))
     dealt = deal(players, teams) if 2 <= teams <= count else ()
     most_rounds = min(most_rounds, sheet.customs.rounds or most_rounds)
+    dice = draw(st.sampled_from(DiceFrom))
+    computers = st.sampled_from([(), ("bold",) * count, ("",) * (count - 1) + ("casual-2",)])
     return Setup(
         sheet=sheet,
         players=players,
@@ -73,11 +75,13 @@ def setups(draw: st.DrawFn, sheet: RuleSheet, *, most_players: int = 4, most_rou
         rounds=draw(st.integers(1, most_rounds)),
         counting=draw(st.sampled_from(Counting)),
         start=draw(st.sampled_from(Start)),
-        dice=draw(st.sampled_from(DiceFrom)),
+        dice=dice,
         game_id=draw(st.sampled_from(["", "q7x2"])),
         date=draw(st.sampled_from(["", "2026-11-15"])),
         seal=draw(st.sampled_from(["", "ab" * 32])),
         words=draw(st.sampled_from([(), ("luck",) * count, ("",) * count, ("a: b",) * count])),
+        computers=draw(computers) if dice is DiceFrom.SCREEN else (),
+        coach=draw(st.booleans()),
     )
 
 
@@ -111,6 +115,14 @@ def random_move(rng: Random, game: Game) -> Move:
     moves = legal_moves(game)
     kind = rng.choice(sorted({type(move) for move in moves}, key=lambda kind: kind.__name__))
     return with_dice(rng, game, rng.choice([move for move in moves if type(move) is kind]))
+
+
+def random_game(setup: Setup, seed: int, most_turns: int = 10**6) -> Game:
+    """Play at random, so many turns or to the end."""
+    rng, table = Random(seed), Played(setup)  # noqa: S311 # a test
+    while not table.game.over and len(table.game.turns) < most_turns:
+        table.make(random_move(rng, table.game))
+    return table.game
 
 
 def random_correction(rng: Random, game: Game) -> Correct:

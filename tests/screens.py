@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.types import AnimationLevel
+from textual.widgets import Static
 
 from yatzy.chance.fair import seeded_secret
 from yatzy.game.moves import Enter
@@ -23,6 +25,7 @@ TEXT = re.compile(
     r'<text class="[^"]*-r\d+" x="([\d.]+)"[^>]*clip-path="url\(#[^)]*-line-(\d+)\)">([^<]*)</text>'
 )
 
+SAID = ("who", "why", "news", "remark", "standing", "chances")
 Drive = Callable[[Pilot[None]], Awaitable[None]]
 
 
@@ -36,6 +39,27 @@ def screen_text(pilot: Pilot[None]) -> str:
             if column + offset < width:
                 cells[int(line)][column + offset] = sign
     return "\n".join("".join(row).rstrip() for row in cells) + "\n"
+
+
+def shown_words(pilot: Pilot[None]) -> str:
+    """Return what stands beside or below the dice, as one line."""
+    parts = (pilot.app.screen.query_one(f"#{part}", Static) for part in SAID)
+    return " ".join(" ".join(str(part.content).split()) for part in parts if part.display)
+
+
+async def calm(pilot: Pilot[None]) -> None:
+    """Wait until nothing is computed any more, and no computer goes on by itself."""
+    quiet = 0
+    while quiet < 2:
+        await pilot.pause()
+        quiet = 0 if pilot.app.workers else quiet + 1
+        await pilot.app.workers.wait_for_complete()
+
+
+async def until(pilot: Pilot[None], reached: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    while not reached():
+        await pilot.pause(0.01)
 
 
 def open_table(folder: Path, setup: Setup, seed: str = "test") -> Table:
@@ -55,16 +79,26 @@ def play_on(table: Table, turns: int) -> None:
             table.make(Enter(table.game.seat, best.key))
 
 
-def sit(table: Table, drive: Drive, *, size: tuple[int, int] = (80, 24), language: str = "en") -> None:
+def sit(
+    table: Table,
+    drive: Drive,
+    *,
+    size: tuple[int, int] = (80, 24),
+    language: str = "en",
+    animation: AnimationLevel = "none",
+) -> None:
     """Sit down at a table, and drive the screen."""
-    run(YatzyApp(catalogue(language), table.store, table.game.setup.dice, table), drive, size)
+    app = YatzyApp(catalogue(language), table.store, table.game.setup.dice, table)
+    run(app, drive, size, animation)
 
 
-def run(app: YatzyApp, drive: Drive, size: tuple[int, int] = (80, 24)) -> None:
+def run(
+    app: YatzyApp, drive: Drive, size: tuple[int, int] = (80, 24), animation: AnimationLevel = "none"
+) -> None:
     """Run the application without a terminal. Dice do not tumble: a test looks at where they lie."""
 
     async def inside() -> None:
-        app.animation_level = "none"
+        app.animation_level = animation
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await drive(pilot)

@@ -1,5 +1,6 @@
 """Draws the picture of the terminal in the README. Run it with the tests on the path (PYTHONPATH=tests)."""
 
+import os
 import re
 import tempfile
 from pathlib import Path
@@ -24,6 +25,7 @@ async def draw(pilot: Pilot[None]) -> None:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
+        os.environ["YATZY_CONFIG"] = folder
         table = open_table(Path(folder), Setup(shelf_sheet("tactic"), ("Anna", "Bo")), seed="picture")
         play_on(table, 15)
         sit(table, draw)

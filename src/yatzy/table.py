@@ -12,7 +12,7 @@ from yatzy.game.engine import begin, decide, evolve, may_take_back, replay
 from yatzy.game.moves import Move, Reveal, Roll, TakeBack
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game, Phase
-from yatzy.rules.errors import StoreError
+from yatzy.rules.errors import MoveError, StoreError
 from yatzy.store.sql import Store, now
 
 LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
@@ -84,8 +84,10 @@ class Table:
         self.make(Roll(game.seat, self._source.throw(game.thrown, dice)))
 
     def take_back(self) -> None:
-        """Take back the last thing done, whoever did it."""
+        """Take back the last thing done, whoever of the people did it."""
         seat = may_take_back(self.game)
+        if seat is not None and self.game.setup.computer(seat):
+            raise MoveError("move-computers", player=self.game.setup.players[seat])
         self.make(TakeBack(self.game.seat if seat is None else seat))
 
     def reveal(self) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from screens import open_table, play_on, screen_text, sit
+from screens import calm, open_table, play_on, screen_text, sit
 from tables import real, two
 from yatzy.game.moves import Enter
 from yatzy.game.setup import DiceFrom, Setup
@@ -86,6 +86,43 @@ def test_other_screens(tmp_path: Path) -> None:
         check("form-80x24", screen_text(pilot))
 
     sit(open_table(tmp_path / "pad", real()), pad)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (40, 30)])
+def test_the_coach(size: tuple[int, int], tmp_path: Path) -> None:
+    """Advice on dice and on boxes, a remark and chances, beside the pad and below it."""
+    table, at = open_table(tmp_path, two()), f"{size[0]}x{size[1]}"
+    play_on(table, 19)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("m", "w", "space", "h")
+        await calm(pilot)
+        check(f"coach-keep-{at}", screen_text(pilot))
+        await pilot.press("space")
+        await calm(pilot)
+        check(f"coach-remark-{at}", screen_text(pilot))
+        await pilot.press("space", "h")
+        await calm(pilot)
+        check(f"coach-box-{at}", screen_text(pilot))
+
+    sit(table, drive, size=size)
+
+
+def test_a_computers_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer keeps dice and says so; the keys say how to go on."""
+    setup = Setup(shelf_sheet("tactic"), ("Anna", "Perfect"), computers=("", "perfect"))
+    table = open_table(tmp_path, setup)
+    play_on(table, 5)
+    table.roll()
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await calm(pilot)
+        await pilot.press("space")
+        assert table.game.turn.kept
+        check("computer-80x24", screen_text(pilot))
+
+    monkeypatch.setattr("yatzy.tui.computers.PAUSE_SECONDS", 3600)
+    sit(table, drive, animation="full")
 
 
 def check(name: str, shown: str) -> None:

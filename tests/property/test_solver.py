@@ -1,7 +1,6 @@
 """The solver against a slow and plain one, and what must hold of the values of any sheet."""
 
 from collections.abc import Mapping
-from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -12,8 +11,19 @@ from hypothesis import strategies as st
 from numba import typeof
 from numpy.testing import assert_array_less
 
+from positions import (
+    KINDS,
+    SHAPES,
+    any_kind,
+    any_sheet,
+    draw_card,
+    draw_dice,
+    draw_late_card,
+    from_shelf,
+    solved,
+)
 from reference import Choices, Reference, reachable_cards
-from strategies import sheet_data, sheets
+from strategies import sheets
 from yatzy.game.card import Card
 from yatzy.rules.parse import MOST_POINTS, parse_sheet
 from yatzy.rules.sheet import RuleSheet
@@ -31,23 +41,6 @@ CLOSE = 1e-9
 DOSE = settings().max_examples
 HALF = settings(max_examples=DOSE // 2)
 """For what takes long."""
-
-SHAPES: dict[str, Any] = {
-    "most_boxes": 4,  # and two more where there is a rule for five alike
-    "dice": (5, 5, 5, 5, 3),  # each number is compiled for itself
-    "rolls": (1, 2, 3, 3),
-    "twins": True,
-}
-KINDS: dict[str, dict[str, Any]] = {
-    "anything": {},
-    "bonus": {"least_upper": 2, "bonus": True, "fixed": False},
-    "forced joker": {"least_upper": 1, "jokers": ("forced",), "fixed": False},
-    "free joker": {"jokers": ("free",), "fixed": False},
-    "no joker": {"jokers": ("none",), "in_chance": True},
-    "last resorts": {"last_resorts": True, "fixed": False},
-    "fixed order": {"fixed": True},
-    "any dice": {"dice": (1, 2, 4, 6), "rolls": (1, 2, 3, 5)},
-}
 
 RULES: list[dict[str, Any]] = [
     {},
@@ -79,53 +72,11 @@ THREE_DICE: dict[str, Any] = {
 """The boxes that a rule for five alike can be about, and one that only a joker makes."""
 LAST_RESORTS = (["chance"], ["pair", "run"])
 
-any_kind = st.one_of([sheet_data(**SHAPES | kind) for kind in KINDS.values()])
-any_sheet = any_kind.map(parse_sheet)
-
-
-def solved(tables: RuleTables) -> Values:
-    return Values(tables, solve_backward(tables, threads=1))
-
-
-@cache
-def from_shelf(sheet_id: str) -> Values:
-    return solved(shelf_sheet(sheet_id).tables)
-
-
-def draw_card(data: st.DataObject, tables: RuleTables, least_open: int = 0, most_open: int = 32) -> Card:
-    """Play any rolls in any boxes for a while."""
-    card = Card.empty(tables)
-    boxes = len(tables.keys)
-    still_open = data.draw(st.integers(least_open, min(most_open, boxes)), label="open")
-    for _ in range(boxes - still_open):
-        marks = [mark for key in tables.keys for mark in card.marks(key)]
-        card = card.write(data.draw(st.sampled_from(marks)))
-    return card
-
-
-def draw_late_card(data: st.DataObject, tables: RuleTables) -> Card:
-    """Fill all but the last boxes with anything that can stand there."""
-    boxes = list(range(len(tables.keys)))
-    order = boxes if tables.fixed_order else data.draw(st.permutations(boxes))
-    still_open = data.draw(st.integers(1, 3), label="open")
-    filled = {
-        tables.keys[box]: data.draw(st.sampled_from(sorted(set(tables.points[box]))))
-        for box in order[:-still_open]
-    }
-    return Card.filled(tables, filled)
-
 
 def check_turn(data: st.DataObject, values: Values, reference: Reference, card: Card) -> None:
     """Hold the advice for any dice against the reference."""
     tables = values.tables
-    dice = data.draw(
-        st.one_of(
-            st.lists(st.integers(1, 6), min_size=tables.dice.count, max_size=tables.dice.count).map(tuple),
-            st.integers(1, 6).map(lambda face: (face,) * tables.dice.count),
-        ),
-        label="dice",
-    )
-    rolls_left = data.draw(st.integers(0, tables.rolls - 1), label="rolls left")
+    dice, rolls_left = draw_dice(data, tables)
     found, expected = values.turn(card, dice, rolls_left), reference.turn(card, dice, rolls_left)
     check_choices(found, expected)
     assert abs(found.value - max((expected.keeps or expected.boxes).values())) < CLOSE

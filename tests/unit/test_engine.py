@@ -152,6 +152,13 @@ UNSETTLED: list[tuple[str, dict[str, Any]]] = [
     ("setup-words", {"words": ("luck",)}),
     ("setup-word", {"words": ("luck", "x" * 101)}),
     ("setup-word", {"words": ("luck", "two\nlines")}),
+    ("setup-computers", {**SCREEN, "computers": ("casual",)}),
+    ("setup-computers", {**SCREEN, "computers": ("", "", "bold")}),
+    ("setup-computers", {**SCREEN, "computers": ("", "")}),
+    ("setup-computer", {**SCREEN, "computers": ("", "Bold")}),
+    ("setup-computer", {**SCREEN, "computers": ("", "two words")}),
+    ("setup-computer", {**SCREEN, "computers": ("", "x" * 41)}),
+    ("setup-computer-dice", {"computers": ("", "bold")}),
 ]
 
 

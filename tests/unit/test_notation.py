@@ -78,12 +78,33 @@ def test_every_tag_is_written_in_its_order() -> None:
         date="2026-11-15",
         seal="ab" * 32,
         words=("luck", "", "a: b", "🎲"),
+        computers=("", "", "bold", "casual-2"),
+        coach=False,
     )
     text = format_game(Game.of(setup))
     tags = list(dict.fromkeys(line.partition(":")[0] for line in text.splitlines()))
     assert tags == [tag for tag in TAGS if tag not in ("Rules", "Secret")]
     assert parse_game(text).setup == setup
     assert "Word:\n" in text
+    assert "\nComputer: 3 bold\nComputer: 4 casual-2\n" in text
+    assert "\nCoach: off\n" in text
+
+
+def test_a_table_of_people_is_written_as_before() -> None:
+    """Neither form tells of computers or the coach where people play and the coach may be asked."""
+    setup = Setup(VINGA, ("Ann", "Ben"))
+    assert "Computer" not in format_game(Game.of(setup))
+    assert "Coach" not in format_game(Game.of(setup))
+    started = json.loads(event_data(Played(setup).events[0]))
+    assert not {"computers", "coach"} & set(started)
+
+
+def test_computers_are_told_by_their_seats() -> None:
+    """The seats may come in any order, and the coach may be said to be on."""
+    text = HEAD[:-1] + "Dice: screen\nComputer: 2  bold\nComputer: 1 casual\nCoach: on\n"
+    setup = parse_game(text).setup
+    assert (setup.computers, setup.coach) == (("casual", "bold"), True)
+    assert (setup.computer(0), parse_game(HEAD).setup.computer(0)) == ("casual", "")
 
 
 def test_a_house_sheet_brings_its_rules() -> None:
@@ -195,6 +216,13 @@ REFUSED: list[tuple[str, int | None, str]] = [
     ("record-choice", 5, HEAD[:-1] + "Dice: wooden\n"),
     ("record-choice", 5, HEAD[:-1] + "Counting: up\n"),
     ("record-choice", 5, HEAD[:-1] + "Start: Ann\n"),
+    ("record-choice", 5, HEAD[:-1] + "Coach: asleep\n"),
+    ("record-computer", 5, HEAD[:-1] + "Computer: bold\n"),
+    ("record-computer", 5, HEAD[:-1] + "Computer: 0 bold\n"),
+    ("record-computer", 5, HEAD[:-1] + "Computer: 3 bold\n"),
+    ("record-computer", 5, HEAD[:-1] + "Computer: 2 Bold!\n"),
+    ("record-computer", 7, HEAD[:-1] + "Dice: screen\nComputer: 2 bold\nComputer: 2 bold\n"),
+    ("setup-computer-dice", 5, HEAD[:-1] + "Computer: 2 bold\n"),
     ("setup-tag", 5, HEAD[:-1] + "Date: 15.11.2026\n"),
     ("setup-tag", 5, HEAD[:-1] + "Game: ../up\n"),
     ("setup-tag", 5, HEAD[:-1] + "Seal: seal\n"),

@@ -48,6 +48,8 @@ def golden_lines(name: str) -> list[str]:
 
 GOLDEN = sorted(path.stem for path in RECORDS.glob("*.jsonl"))
 TOTALS: dict[str, list[tuple[int, ...]]] = {
+    # By hand from v1-computers.yatzy: 12 + 25, 24 + 2, and 40.
+    "v1-computers": [(37, 26, 40)],
     # By hand from v1-house.yatzy, with 10 for 24 or more above.
     # Round 1: 50 + 130 + 25 + 20 + 10, and 25 + 19 + 24 + 0 + 10;
     # round 2: 0 + 25 + 11 + 0, and 12 + 50 + 125 + 8.
@@ -70,7 +72,7 @@ def test_every_version_has_a_golden_log() -> None:
 
 
 def test_the_golden_logs_tell_of_everything() -> None:
-    """They have a sheet from the shelf and one of a house, bonuses, and corrections with and without dice."""
+    """They have sheets of the shelf and of a house, bonuses, computers, corrections with and without dice."""
     events = [
         json.loads(line)["event"] for name in GOLDEN if name.startswith("v1-") for line in golden_lines(name)
     ]
@@ -80,6 +82,8 @@ def test_the_golden_logs_tell_of_everything() -> None:
     assert sheets == {"hasbro", "kitchen"}
     assert {"bonus" in one for one in entered} == {"was" in one for one in entered} == {True, False}
     assert {"dice" in one for one in corrected} == {"bonus" in one for one in corrected} == {True, False}
+    started = [one for one in events if one["type"] == "started"]
+    assert {"computers" in one for one in started} == {"coach" in one for one in started} == {True, False}
 
 
 @pytest.mark.parametrize("name", GOLDEN)

@@ -1,7 +1,7 @@
 """What players have reached: results of rounds, and records by sheet and player."""
 
 from playing import Played
-from yatzy.game.moves import Correct, Enter, Move, TakeBack
+from yatzy.game.moves import Correct, Enter, Move, Roll, TakeBack
 from yatzy.game.record import Stamped
 from yatzy.game.records import Record, Result, records, results
 from yatzy.game.setup import DiceFrom, Setup
@@ -54,6 +54,18 @@ def test_a_correction_changes_the_total_and_not_the_moment() -> None:
 
 def result(player: str, total: int, at: str, digest: str = "a") -> Result:
     return Result("vinga", digest, player, total, at)
+
+
+def test_computers_have_no_results() -> None:
+    """A column that only computers play is nobody's; one that a person shares with a computer is theirs."""
+    for teams, told_of in [((), ["Ann"]), (((0, 2), (1,)), ["Ann & Cas"]), (((0,), (1, 2)), ["Ann"])]:
+        players, computers = ("Ann", "Bold", "Cas"), ("", "bold", "casual")
+        table = Played(Setup(CHANCE, players, teams=teams, computers=computers))
+        while not table.game.over:
+            table.make(Roll(table.game.seat, (1, 2, 3, 4, 5)))
+            table.make(Enter(table.game.seat, "chance"))
+        stamped = [Stamped(seq, "2026-11-15T19:30:00Z", event) for seq, event in enumerate(table.events)]
+        assert [one.player for one in results(stamped)] == told_of
 
 
 def test_a_record_is_a_players_best() -> None:

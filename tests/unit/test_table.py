@@ -139,6 +139,21 @@ def test_taking_back_does_not_bring_other_dice(store: Store) -> None:
     assert (table.game.dice, table.seq) == (dice, 4)
 
 
+def test_what_a_computer_did_is_not_taken_back(store: Store) -> None:
+    """An entry of a person is taken back as ever, one of a computer stands."""
+    table = Table.lay(store, replace(PAIR, start=Start.AGREED, computers=("", "casual")))
+    table.roll()
+    table.make(Enter(0, "chance"))
+    table.take_back()
+    table.make(Enter(0, "chance"))
+    table.roll()
+    table.make(Enter(1, "chance"))
+    seq = table.seq
+    with pytest.raises(MoveError, match="move-computers"):
+        table.take_back()
+    assert (table.seq, len(table.game.turns)) == (seq, 2)
+
+
 def test_nothing_to_take_back(store: Store) -> None:
     """At a table where nothing was done nothing can be taken back."""
     table = Table.lay(store, ALONE)

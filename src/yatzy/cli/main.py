@@ -12,7 +12,22 @@ from typing import Any, Literal, get_args, get_origin
 import cyclopts
 from cyclopts import App, Group, Parameter
 
-from yatzy.cli import games, odds, pad, play, records, rules, score, sheets, solve, verify
+from yatzy.cli import (
+    advise,
+    drill,
+    games,
+    odds,
+    pad,
+    play,
+    records,
+    review,
+    rules,
+    score,
+    sheets,
+    simulate,
+    solve,
+    verify,
+)
 from yatzy.l10n.catalogue import FALLBACK, Catalogue, catalogue, pick_language
 from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import YatzyError
@@ -74,9 +89,13 @@ def build(words: Catalogue) -> App:
     app.command(_documented(words, pad.pad, "cli-pad"), name="pad")
     app.command(_documented(words, rules.rules, "cli-rules"), name="rules")
     app.command(_documented(words, score.score, "cli-score"), name="score")
+    app.command(_documented(words, advise.advise, "cli-advise"), name="advise")
+    app.command(_documented(words, drill.drill, "cli-drill"), name="drill")
     app.command(_documented(words, solve.solve, "cli-solve"), name="solve")
     app.command(_documented(words, odds.odds, "cli-odds"), name="odds")
+    app.command(_documented(words, simulate.simulate, "cli-simulate"), name="simulate")
     app.command(_documented(words, records.records, "cli-records"), name="records")
+    app.command(_documented(words, review.review, "cli-review"), name="review")
     app.command(_documented(words, verify.verify, "cli-verify"), name="verify")
     kept = App(name="games", help=say("cli-games"), version_flags=(), **look)
     kept.default(_documented(words, games.list_games, "cli-games"))
@@ -147,7 +166,7 @@ def _prepare_streams() -> None:
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 # open until the end
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="plain")
 
 
 def _silence() -> None:

@@ -1,18 +1,12 @@
 """``yatzy odds``: how the games on a sheet end under best play."""
 
 import json as json_format
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 
-from yatzy.cli.kept import about
-from yatzy.cli.output import NARROW, pairs, ruled, terminal, write_file
+from yatzy.cli.output import NARROW, check_place, pairs, ruled, save, terminal
 from yatzy.cli.solving import solution
 from yatzy.cli.waiting import waiting
 from yatzy.game.card import Card
@@ -47,19 +41,21 @@ def odds(
     if not card.open_boxes:
         raise CardError("card-full")
     if svg is not None:
-        _check_place(svg)  # before anyone has waited for it
+        check_place(svg)  # before anyone has waited for it
     if games is not None and not 1 <= games <= MOST_GAMES:
         raise YatzyError("odds-games", got=str(games), most=MOST_GAMES)
     found = _found(words, rule_sheet, card, games)
-    if json:
-        print(json_format.dumps(_as_data(rule_sheet, card, found)))
-    else:
-        _print(words, rule_sheet, card, found)
-    if svg is not None:
-        _draw(words, rule_sheet, card, found, svg)
-        if not json:
-            print()
-            print(words.say("odds-chart-is-in", file=svg))
+    try:
+        if json:
+            print(json_format.dumps(_as_data(rule_sheet, card, found)))
+        else:
+            _print(words, rule_sheet, card, found)
+    finally:  # the chart, too, where nobody reads on
+        if svg is not None:
+            _draw(words, rule_sheet, card, found, svg)
+    if svg is not None and not json:
+        print()
+        print(words.say("odds-chart-is-in", file=svg))
 
 
 def _found(words: Catalogue, sheet: RuleSheet, card: Card, games: int | None) -> "Odds":
@@ -77,32 +73,10 @@ def _found(words: Catalogue, sheet: RuleSheet, card: Card, games: int | None) ->
         return simulate(values, games, card=card, progress=progress)
 
 
-def _check_place(file: str) -> None:
-    if not os.path.isdir(os.path.dirname(file) or "."):  # noqa: PTH112, PTH120 # which take any text
-        raise about(file, YatzyError("chart-no-folder"))
-    with _telling(file):
-        was_there = Path(file).exists()
-        with Path(file).open("ab"):
-            pass
-        if not was_there:
-            Path(file).unlink()
-
-
 def _draw(words: Catalogue, sheet: RuleSheet, card: Card, found: "Odds", file: str) -> None:
     from yatzy.paper.chart import chart  # noqa: PLC0415 # seldom needed
 
-    with _telling(file):
-        write_file(Path(file), chart(words, sheet, card, found))
-
-
-@contextmanager
-def _telling(file: str) -> Iterator[None]:
-    """Tell what is wrong with a file."""
-    try:
-        yield
-    except (OSError, ValueError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
-        raise about(file, YatzyError("chart-unwritable", problem=problem)) from None
+    save(file, chart(words, sheet, card, found))
 
 
 def _as_data(sheet: RuleSheet, card: Card, found: "Odds") -> dict[str, object]:
@@ -148,12 +122,12 @@ def _print(words: Catalogue, sheet: RuleSheet, card: Card, found: "Odds") -> Non
 
 
 def _print_plot(console: Console, words: Catalogue, found: "Odds") -> None:
-    from yatzy.cli.plot import plot, signs_for  # noqa: PLC0415 # as above
+    from yatzy.cli.plot import known_signs, plot  # noqa: PLC0415 # as above
     from yatzy.paper.columns import columns  # noqa: PLC0415 # as above
 
     low, middle, high = (found.percentile(percent) for percent in (25, 50, 75))
     shown = columns(found, console.width)
-    signs = signs_for(getattr(sys.stdout, "encoding", None) or "utf-8")
+    signs = known_signs()
     room = (console.width, LOW if console.width < NARROW else HIGH)
     for line in plot(shown, middle, (low, high), room, signs):
         console.print(line)

@@ -1,9 +1,12 @@
 """How tables and pages look in a terminal."""
 
+import codecs
+import os
 import re
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
 from typing import IO
@@ -11,6 +14,9 @@ from typing import IO
 from rich.box import Box
 from rich.console import Console
 from rich.table import Table
+
+from yatzy.cli.kept import about
+from yatzy.rules.errors import YatzyError
 
 WIDEST = 100
 """Longer lines are hard to read."""
@@ -27,6 +33,31 @@ def terminal() -> Console:
     if not console.is_terminal:
         console.file = _Trimmed(console.file)
     return console
+
+
+def shows(signs: str) -> bool:
+    """Whether whoever reads the output can see such signs."""
+    try:
+        signs.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+PLAIN = {
+    "−": "-", "–": "-", "—": "-", "─": "-", "“": '"', "”": '"', "’": "'", "·": "-", "…": "...", "×": "x",
+}  # fmt: skip
+"""What stands in for signs that a terminal lacks: a minus must not become a question mark."""
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        replaced, end = codecs.replace_errors(error)
+        return str(replaced), end
+    return "".join(PLAIN.get(sign, "?") for sign in error.object[error.start : error.end]), error.end
+
+
+codecs.register_error("plain", _plain)
 
 
 class _Terminal(Console):
@@ -73,6 +104,33 @@ def write_file(path: Path, text: str) -> None:
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
+
+
+def check_place(file: str) -> None:
+    """Refuse a file that cannot be written, before anyone has waited for what goes into it."""
+    if not os.path.isdir(os.path.dirname(file) or "."):  # noqa: PTH112, PTH120 # which take any text
+        raise about(file, YatzyError("file-no-folder"))
+    with _telling(file):
+        was_there = Path(file).exists()
+        with Path(file).open("ab"):
+            pass
+        if not was_there:
+            Path(file).unlink()
+
+
+def save(file: str, text: str) -> None:
+    """Write a file whole or not at all, and tell what is wrong with it."""
+    with _telling(file):
+        write_file(Path(file), text)
+
+
+@contextmanager
+def _telling(file: str) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise about(file, YatzyError("file-unwritable", problem=problem)) from None
 
 
 PAD = Box("    \n    \n ── \n    \n ── \n    \n    \n    \n")

@@ -20,6 +20,7 @@ def pad(
     rounds: int | None = None,
     counting: Counted | None = None,
     start: Begins | None = None,
+    no_coach: bool = False,
     print: bool = False,  # noqa: A002 # the option is called --print
     columns: int = COLUMNS,
     lang: str | None = None,
@@ -29,7 +30,8 @@ def pad(
         return
     from yatzy.game.setup import DiceFrom  # noqa: PLC0415 # slow to load
 
-    sit(Wish(game, new, sheet, players, teams, rounds, counting, start, lang), DiceFrom.REAL, "pad")
+    wish = Wish(game, new, sheet, players, teams, rounds, counting, start, None, no_coach, lang)
+    sit(wish, DiceFrom.REAL, "pad")
 
 
 def _print(name: str, columns: int, lang: str | None) -> None:

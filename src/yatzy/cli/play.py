@@ -19,8 +19,11 @@ def play(
     rounds: int | None = None,
     counting: Counted | None = None,
     start: Begins | None = None,
+    computers: str | None = None,
+    no_coach: bool = False,
     lang: str | None = None,
 ) -> None:
     from yatzy.game.setup import DiceFrom  # noqa: PLC0415 # slow to load
 
-    sit(Wish(game, new, sheet, players, teams, rounds, counting, start, lang), DiceFrom.SCREEN, "play")
+    wish = Wish(game, new, sheet, players, teams, rounds, counting, start, computers, no_coach, lang)
+    sit(wish, DiceFrom.SCREEN, "play")

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from yatzy.cli.output import shows
+
 if TYPE_CHECKING:
     from yatzy.paper.columns import Columns
 
@@ -39,13 +41,9 @@ INSIDE, OUTSIDE = "green", "dim"
 """The middle half, and the rest; the axis tells them apart too."""
 
 
-def signs_for(encoding: str) -> Signs:
-    """Return signs that a terminal can show."""
-    try:
-        "".join(DRAWN).encode(encoding)
-    except (UnicodeEncodeError, LookupError):
-        return TYPED
-    return DRAWN
+def known_signs() -> Signs:
+    """Return signs that the terminal can show."""
+    return DRAWN if shows("".join(DRAWN)) else TYPED
 
 
 def plot(

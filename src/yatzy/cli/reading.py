@@ -1,15 +1,19 @@
-"""Records from files, in either form: the notation, or JSON Lines."""
+"""Records from files, in either form: the notation, or JSON Lines; and games by whatever they are named."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
-from yatzy.game.engine import evolve, retraced
+from yatzy.cli.kept import about, open_store, read_record
+from yatzy.game.engine import evolve, replay, retraced
 from yatzy.game.events import Event, Started
 from yatzy.game.notation import parse_events
-from yatzy.game.record import parse_lines
+from yatzy.game.record import Stamped, parse_lines
+from yatzy.game.setup import TAGS
 from yatzy.game.state import Game
-from yatzy.rules.errors import YatzyError
+from yatzy.rules.errors import RecordError, StoreError, YatzyError
+from yatzy.store.sql import Store
 
 SECRET = re.compile(r'^Secret: *([0-9a-f]{64}) *$|"secret": *"([0-9a-f]{64})"', re.MULTILINE)
 
@@ -23,6 +27,22 @@ def read_events(text: str) -> tuple[list[Event], list[str]]:
     started = events[0]
     date = started.date if isinstance(started, Started) else ""
     return events, [f"{date}T00:00:00Z"] * len(events) if date else []
+
+
+def find_game(
+    name: str | None, load: Callable[[Store, str], tuple[Stamped, ...]] = Store.load
+) -> tuple[Game | None, YatzyError | None]:
+    """Return the game in a file, or else one that is kept, and what is wrong with a record after that."""
+    if name is None or not TAGS["game_id"].fullmatch(name) or Path(name).exists():
+        return follow(read_record(name))
+    with open_store() as store:
+        try:
+            game_id = store.find(name)
+        except StoreError as error:
+            if error.code != "store-no-game":
+                raise
+            raise about(name, RecordError("record-missing")) from None
+        return replay(one.event for one in load(store, game_id)), None
 
 
 def follow(text: str) -> tuple[Game | None, YatzyError | None]:

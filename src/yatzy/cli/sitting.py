@@ -29,13 +29,15 @@ class Wish:
     rounds: int | None = None
     counting: str | None = None
     start: str | None = None
+    computers: str | None = None
+    no_coach: bool = False
     lang: str | None = None
 
     @property
     def lays(self) -> bool:
         """Whether it says what a new game is to be."""
-        said = (self.sheet, self.players, self.teams, self.rounds, self.counting, self.start)
-        return any(one is not None for one in said)
+        said = (self.sheet, self.players, self.teams, self.rounds, self.counting, self.start, self.computers)
+        return self.no_coach or any(one is not None for one in said)
 
 
 def sit(wish: Wish, dice: "DiceFrom", command: str) -> None:
@@ -102,19 +104,24 @@ def _left_last(store: "Store", dice: "DiceFrom") -> "Table | None":
 def _setup(wish: Wish, dice: "DiceFrom") -> "Setup":
     """Return the new game that was asked for; what was left open is as the sheet has it."""
     from yatzy.game.setup import agreed, listed  # noqa: PLC0415 # slow to load
+    from yatzy.l10n.players import read_computers, seated  # noqa: PLC0415 # as above
     from yatzy.rules.sheet import Counting, Start  # noqa: PLC0415 # as above
 
     sheet = find_sheet(wish.sheet or USUAL)
     words = catalogue(pick_language(wish.lang, also=sheet.languages))
     alone = (words.say("new-default-player"),)
+    people = alone if wish.players is None else listed(wish.players)
+    players, computers = seated(words, people, read_computers(words, wish.computers or ""))
     return agreed(
         sheet,
-        alone if wish.players is None else listed(wish.players),
+        players,
         dice,
         teams=wish.teams,
         rounds=wish.rounds,
         counting=Counting(wish.counting) if wish.counting else None,
         start=Start(wish.start) if wish.start else None,
+        computers=computers,
+        coach=not wish.no_coach,
     )
 
 

@@ -1,13 +1,12 @@
 """``yatzy verify``: recomputes the dice of a game from the secret that was sealed."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yatzy.cli.games import closed
-from yatzy.cli.kept import about, open_store, read_record
+from yatzy.cli.kept import about
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.rules.dice import format_dice
-from yatzy.rules.errors import RecordError, StoreError, YatzyError
+from yatzy.rules.errors import RecordError, YatzyError
 
 if TYPE_CHECKING:
     from yatzy.chance.verify import Mismatch
@@ -18,9 +17,10 @@ MISMATCH = 1
 
 def verify(file: str | None = None, /, *, lang: str | None = None) -> int:
     from yatzy.chance.verify import verify as recompute  # noqa: PLC0415 # slow to load
+    from yatzy.cli.reading import find_game  # noqa: PLC0415 # as above
 
     words = catalogue(pick_language(lang))
-    game, wrong = _game(file)
+    game, wrong = find_game(file, closed)
     if game is None:
         raise about(file, wrong or RecordError("record-empty"))
     try:
@@ -37,22 +37,6 @@ def verify(file: str | None = None, /, *, lang: str | None = None) -> int:
     if verdict.good:
         print(words.say("verify-good", throws=verdict.throws, dice=verdict.dice))
     return 0 if verdict.good else MISMATCH
-
-
-def _game(name: str | None) -> "tuple[Game | None, YatzyError | None]":
-    """Return the game in a file, or else one that is kept."""
-    from yatzy.cli.reading import follow  # noqa: PLC0415 # slow to load
-    from yatzy.game.engine import replay  # noqa: PLC0415 # as above
-    from yatzy.game.setup import TAGS  # noqa: PLC0415 # as above
-
-    if name is None or not TAGS["game_id"].fullmatch(name) or Path(name).exists():
-        return follow(read_record(name))
-    with open_store() as store:
-        try:
-            game_id = store.find(name)
-        except StoreError:
-            raise about(name, RecordError("record-missing")) from None
-        return replay(one.event for one in closed(store, game_id)), None
 
 
 def _told(words: Catalogue, game: "Game", mismatch: "Mismatch") -> str:

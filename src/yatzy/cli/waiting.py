@@ -19,7 +19,13 @@ def waiting(preparing: str, working: str) -> Iterator[Callable[[float], None]]:
     It is shown on standard error, beside the output, and only where a person sees it.
     """
     from rich.console import Console  # noqa: PLC0415 # with what follows, only for what takes long
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn  # noqa: PLC0415 # as above
+    from rich.progress import (  # noqa: PLC0415 # as above
+        BarColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
     console = Console(stderr=True)
     console.width = max(1, console.width - ECHO)
@@ -27,6 +33,7 @@ def waiting(preparing: str, working: str) -> Iterator[Callable[[float], None]]:
         TextColumn("{task.description}", markup=False),
         BarColumn(bar_width=None, complete_style="green", finished_style="green", pulse_style="green"),
         TaskProgressColumn("{task.percentage:>3.0f} %", markup=False),
+        TimeRemainingColumn(compact=True),
         console=console,
         transient=True,
         redirect_stdout=False,

@@ -27,6 +27,8 @@ class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", om
     date: str = ""
     seal: str = ""
     words: tuple[str, ...] = ()
+    computers: tuple[str, ...] = ()
+    coach: bool = True
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
@@ -44,6 +46,8 @@ class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", om
             date=setup.date,
             seal=setup.seal,
             words=setup.words,
+            computers=setup.computers,
+            coach=setup.coach,
         )
 
     def setup(self) -> Setup:
@@ -60,6 +64,8 @@ class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", om
             date=self.date,
             seal=self.seal,
             words=self.words,
+            computers=self.computers,
+            coach=self.coach,
         )
 
 

@@ -19,7 +19,7 @@ from yatzy.game.moves import Enter, Keep, Lay, Move, Roll
 from yatzy.game.putting_right import told
 from yatzy.game.record import VERSION as EVENT_VERSION
 from yatzy.game.record import event_from
-from yatzy.game.setup import DiceFrom, Setup
+from yatzy.game.setup import COMPUTER, DiceFrom, Setup
 from yatzy.game.state import Game, Phase
 from yatzy.game.turn import Played, Turn
 from yatzy.rules.dice import Dice, format_dice
@@ -30,14 +30,15 @@ from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
 VERSION = "1"
 TAGS = (
-    "Yatzy", "Game", "Sheet", "Digest", "Rules", "Date", "Player", "Team", "Rounds", "Counting", "Start",
-    "Dice", "Seal", "Word", "Secret",
+    "Yatzy", "Game", "Sheet", "Digest", "Rules", "Date", "Player", "Team", "Computer", "Rounds", "Counting",
+    "Start", "Coach", "Dice", "Seal", "Word", "Secret",
 )  # fmt: skip
 """In the order they are written."""
-REPEATED = ("Player", "Team", "Word")
+REPEATED = ("Player", "Team", "Computer", "Word")
+COACH = {"on": True, "off": False}
 ABOUT = {
     "setup-teams": "Team", "setup-team-seats": "Team", "setup-rounds": "Rounds", "setup-words": "Word",
-    "setup-word": "Word", "game_id": "Game", "date": "Date", "seal": "Seal",
+    "setup-word": "Word", "setup-computer-dice": "Computer", "game_id": "Game", "date": "Date", "seal": "Seal",
 }  # fmt: skip
 """The tag an error is about, by its code or what it says of itself, if it is not the players'."""
 
@@ -46,6 +47,7 @@ HEADING = re.compile(r"Roll-off|Round ([0-9]{1,3})")
 ROLL = re.compile(r"[1-9]{1,9}")
 KEEP = re.compile(r"([1-9]{0,9})>")
 POINTS = re.compile(r"([0-9]{1,6})(?:\+([0-9]{1,6}))?")
+SEATED = re.compile(rf"([0-9]{{1,3}})\s+({COMPUTER.pattern})")
 WAS = re.compile(r"\s*\(was (\S+) ([0-9]{1,6})(?:\+([0-9]{1,6}))?\)$")
 UNKNOWN_THROWS = ".."
 
@@ -73,12 +75,15 @@ def _tags(game: Game) -> Iterator[tuple[str, str]]:
         yield "Date", setup.date
     yield from (("Player", name) for name in setup.players)
     yield from (("Team", " ".join(str(seat + 1) for seat in team)) for team in setup.teams)
+    yield from (("Computer", f"{seat} {name}") for seat, name in enumerate(setup.computers, 1) if name)
     if setup.rounds > 1:
         yield "Rounds", str(setup.rounds)
     if setup.counting is not Counting.TOTALS:
         yield "Counting", setup.counting
     if setup.start is not Start.AGREED:
         yield "Start", setup.start
+    if not setup.coach:
+        yield "Coach", "off"
     yield "Dice", setup.dice
     if setup.seal:
         yield "Seal", setup.seal
@@ -209,6 +214,8 @@ def _setup(tags: Tags) -> Setup:
             date=one("Date"),
             seal=one("Seal"),
             words=tuple(word for _, word in tags.get("Word", ())),
+            computers=_computers(tags),
+            coach=_coach(tags),
         )
     except YatzyError as error:
         error.line = error.line or _line_of(tags, error)
@@ -253,6 +260,26 @@ def _sheet(tags: Tags) -> RuleSheet:
 
 def _team(line: int, text: str) -> tuple[int, ...]:
     return tuple(_number(line, part) - 1 for part in text.split())
+
+
+def _computers(tags: Tags) -> tuple[str, ...]:
+    """Return by seat which computer player plays there."""
+    named: dict[int, str] = {}
+    for line, text in tags.get("Computer", ()):
+        with _at(line):
+            found = SEATED.fullmatch(text)
+            if found is None or int(found[1]) in named or not 1 <= int(found[1]) <= len(tags["Player"]):
+                raise RecordError("record-computer", text=text[:40])
+            named[int(found[1])] = found[2]
+    return tuple(named.get(seat, "") for seat, _ in enumerate(tags["Player"], 1)) if named else ()
+
+
+def _coach(tags: Tags) -> bool:
+    line, text = tags.get("Coach", [(0, "on")])[0]
+    with _at(line):
+        if text not in COACH:
+            raise RecordError("record-choice", tag="Coach", text=text[:40], choices=", ".join(COACH))
+    return COACH[text]
 
 
 def _number(line: int, text: str) -> int:

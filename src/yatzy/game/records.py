@@ -35,7 +35,7 @@ class Record:
 
 
 def results(stamped: Iterable[Stamped]) -> Iterator[Result]:
-    """Yield what every column came to in the rounds of a game that are over."""
+    """Yield what every column came to in the rounds of a game that are over, but for those of computers."""
     game = None
     ended: dict[int, str] = {}
     for one in stamped:
@@ -48,7 +48,8 @@ def results(stamped: Iterable[Stamped]) -> Iterator[Result]:
     for number, at in ended.items():
         for column, total in enumerate(Round(game.cards[number]).totals):
             player = game.setup.column_name(column)
-            yield Result(sheet.id, sheet.digest, player, total, at)
+            if not all(map(game.setup.computer, game.setup.columns[column])):
+                yield Result(sheet.id, sheet.digest, player, total, at)
 
 
 def records(found: Iterable[Result]) -> list[Record]:

@@ -71,6 +71,17 @@ def counted(game: Game) -> Counting:
     return game.setup.counting if series else Counting.TOTALS
 
 
+def decides(game: Game) -> bool:
+    """Whether who wins this round, counting what came before, wins the game: the last one, where sums count."""
+    return counted(game) is Counting.TOTALS and game.round == game.setup.rounds - 1
+
+
+def carried(game: Game) -> tuple[int, ...]:
+    """Return what each column brings into this round: its sum so far where that decides, else nothing."""
+    before = game.cards[:-1] if decides(game) else ()
+    return tuple(sum(cards[column].total for cards in before) for column in range(len(game.setup.columns)))
+
+
 def winners(game: Game) -> tuple[int, ...]:
     """Return the columns that have won, several where they tie, none before the end."""
     return _highest(tuple(one.score for one in standings(game))) if game.over else ()

@@ -24,6 +24,9 @@ TAGS = {
 }
 """What these look like, unless they are left out."""
 
+COMPUTER = re.compile(r"[a-z][a-z0-9-]{0,39}")
+"""What the name of a kind of computer player looks like. Which there are, others know."""
+
 
 class DiceFrom(StrEnum):
     """Whose dice are thrown."""
@@ -53,6 +56,10 @@ class Setup:
     """The SHA-256 of the secret behind the dice, in hexadecimal."""
     words: tuple[str, ...] = ()
     """What each player adds to the dice."""
+    computers: tuple[str, ...] = ()
+    """By seat, which computer player plays there, "" for a person; empty where people play among themselves."""
+    coach: bool = True
+    """Whether the coach may be asked at this table."""
 
     def __post_init__(self) -> None:
         for name, form in TAGS.items():
@@ -60,6 +67,7 @@ class Setup:
                 raise SetupError("setup-tag", tag=name, text=text[:LONGEST_NAME])
         self._check_players()
         self._check_teams()
+        self._check_computers()
         most = self.sheet.customs.rounds or MOST_ROUNDS
         if not 1 <= self.rounds <= most:
             raise SetupError("setup-rounds", got=self.rounds, most=most)
@@ -73,6 +81,10 @@ class Setup:
     def columns(self) -> tuple[tuple[int, ...], ...]:
         """Return the seats that share each column of the pad."""
         return self.teams or tuple((seat,) for seat in range(len(self.players)))
+
+    def computer(self, seat: int) -> str:
+        """Return which computer player plays at a seat, "" where a person does."""
+        return self.computers[seat] if self.computers else ""
 
     @property
     def turns_a_round(self) -> int:
@@ -100,6 +112,17 @@ class Setup:
         seats = sorted(seat for team in self.teams for seat in team)
         if seats != list(range(len(self.players))) or not all(self.teams):
             raise SetupError("setup-team-seats")
+
+    def _check_computers(self) -> None:
+        if not self.computers:
+            return
+        if len(self.computers) != len(self.players) or not any(self.computers):
+            raise SetupError("setup-computers", got=len(self.computers), players=len(self.players))
+        for computer in self.computers:
+            if computer and not COMPUTER.fullmatch(computer):
+                raise SetupError("setup-computer", computer=_cut(computer))
+        if self.dice is DiceFrom.REAL:
+            raise SetupError("setup-computer-dice")
 
 
 def _check_number_of_teams(sheet: RuleSheet, teams: int) -> None:
@@ -134,6 +157,8 @@ def agreed(
     start: Start | None = None,
     words: Sequence[str] = (),
     game_id: str = "",
+    computers: Sequence[str] = (),
+    coach: bool = True,
 ) -> Setup:
     """Return a table as people agree on it; what they leave open is as the sheet has it.
 
@@ -153,6 +178,8 @@ def agreed(
         dice=dice,
         words=tuple(words),
         game_id=game_id,
+        computers=tuple(computers),
+        coach=coach,
     )
 
 

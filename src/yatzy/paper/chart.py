@@ -6,7 +6,6 @@ Everything a sheet or the catalogue says is escaped on its way in.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from html import escape
 from importlib.resources import files
 from itertools import accumulate, groupby, pairwise, starmap
 from math import floor, log10
@@ -14,9 +13,9 @@ from statistics import fmean
 
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import Catalogue
-from yatzy.l10n.faults import printable
 from yatzy.l10n.rulebook import full_title
 from yatzy.paper.columns import PERCENTILES, columns
+from yatzy.paper.svg import label, safe
 from yatzy.rules.sheet import RuleSheet
 from yatzy.solver.odds import Odds
 
@@ -73,14 +72,14 @@ class _Chart:
 
     def document(self) -> str:
         words = self.words
-        title = _safe(words.say("odds-heading", sheet=full_title(self.sheet)))
+        title = safe(words.say("odds-heading", sheet=full_title(self.sheet)))
         style = (files("yatzy.paper") / "chart.css").read_text("utf-8")
         size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
         parts = "\n".join([*self.head(), *self.scale(), *self.bars(), *self.axis(), *self.strip()])
         return f"""<svg xmlns="http://www.w3.org/2000/svg" {size}
- role="img" aria-labelledby="title desc" lang="{_safe(words.language)}">
+ role="img" aria-labelledby="title desc" lang="{safe(words.language)}">
 <title id="title">{title}</title>
-<desc id="desc">{_safe(self.description())}</desc>
+<desc id="desc">{safe(self.description())}</desc>
 <style>
 {style}</style>
 <rect class="paper" width="{WIDTH}" height="{HEIGHT}" rx="6"/>
@@ -103,15 +102,15 @@ class _Chart:
     def head(self) -> Iterator[str]:
         title = full_title(self.sheet)
         size = min(26.0, 1.7 * (RIGHT - 32) / len(title))
-        yield _text(32, 50, title, "title", f' style="font-size: {size:.3g}px"')
+        yield label(32, 50, title, "title", f' style="font-size: {size:.3g}px"')
         filled = any(points is not None for points in self.card.points)
         below = [self.words.say("chart-about")]
         below += [self.words.say("odds-so-far", points=self.card.total)] if filled else []
-        yield _text(32, 76, " ".join(below), "soft")
+        yield label(32, 76, " ".join(below), "soft")
         across = 32
         for name, figure in odds_figures(self.words, self.sheet, self.odds).items():
-            yield _text(across, 112, name, "soft")
-            yield _text(across, 136, figure, "figure")
+            yield label(across, 112, name, "soft")
+            yield label(across, 136, figure, "figure")
             across += 40 + max(7 * len(name), 11 * len(figure))
 
     def scale(self) -> Iterator[str]:
@@ -124,9 +123,9 @@ class _Chart:
             share = line * each * 10.0**power
             down = self.down(share)
             yield f'<path class="grid" d="M{LEFT} {down:g}H{RIGHT}"/>'
-            yield _text(LEFT - 10, down + 4, self.words.percent(share, digits), "soft end")
+            yield label(LEFT - 10, down + 4, self.words.percent(share, digits), "soft end")
         about = self.words.say("chart-share", width=self.columns.width // self.columns.step)
-        yield _text(32, TOP - 36, about, "soft")
+        yield label(32, TOP - 36, about, "soft")
 
     def bars(self) -> Iterator[str]:
         """Draw the columns, those of the middle half in a colour of their own."""
@@ -157,13 +156,13 @@ class _Chart:
         yield from (f'<path class="{kind}" d="M{mean} {TOP - 24}V{BOTTOM}"/>' for kind in ("halo", "mean"))
         told = self.words.say("chart-mean", mean=self.words.decimal(self.odds.mean))
         side = " end" if mean > (LEFT + RIGHT) / 2 + 200 else ""
-        yield _text(mean + (-8 if side else 8), TOP - 13, told, f"label{side}")
+        yield label(mean + (-8 if side else 8), TOP - 13, told, f"label{side}")
         yield f'<path class="axis" d="M{LEFT} {BOTTOM}H{RIGHT}"/>'
         for total in self.columns.labels(LABEL / self.pitch):
             across = self.across(total)
             yield f'<path class="axis" d="M{across} {BOTTOM}v6"/>'
-            yield _text(across, BOTTOM + 22, str(total), "middle")
-        yield _text((LEFT + RIGHT) / 2, BOTTOM + 46, self.words.say("chart-totals"), "soft middle")
+            yield label(across, BOTTOM + 22, str(total), "middle")
+        yield label((LEFT + RIGHT) / 2, BOTTOM + 46, self.words.say("chart-totals"), "soft middle")
 
     def strip(self) -> Iterator[str]:
         """Draw the percentiles: a line with the middle half strong, and a label for each."""
@@ -171,12 +170,12 @@ class _Chart:
         yield f'<path class="tick" d="M{ends[0]} {STRIP}H{ends[4]}"/>'
         half = f'x="{ends[1]}" y="{STRIP - 4}" width="{ends[3] - ends[1]:g}" height="8" rx="4"'
         yield f'<rect class="inner" {half}/>'
-        yield _text(32, STRIP - 26, self.words.say("chart-strip"), "soft")
+        yield label(32, STRIP - 26, self.words.say("chart-strip"), "soft")
         marks = list(self.percentiles())
         for mark, across in zip(marks, _spread(marks), strict=True):
             yield f'<path class="tick" d="M{mark.across} {STRIP - 6}v14L{across:.2f} {STRIP + 16}"/>'
-            yield _text(across, STRIP + 32, str(mark.total), "middle")
-            yield _text(across, STRIP + 50, mark.percents, "soft middle")
+            yield label(across, STRIP + 32, str(mark.total), "middle")
+            yield label(across, STRIP + 50, mark.percents, "soft middle")
         yield f'<circle class="dot" cx="{ends[2]}" cy="{STRIP}" r="6"/>'
 
     def percentiles(self) -> Iterator[_Mark]:
@@ -225,11 +224,3 @@ def odds_figures(words: Catalogue, sheet: RuleSheet, odds: Odds) -> dict[str, st
         bonus = words.name(sheet, "upper-bonus")
         figures[words.say("odds-bonus", bonus=bonus)] = words.percent(odds.upper_bonus)
     return figures
-
-
-def _text(across: float, down: float, text: str, kind: str, more: str = "") -> str:
-    return f'<text class="{kind}" x="{across:g}" y="{down:g}"{more}>{_safe(text)}</text>'
-
-
-def _safe(text: str) -> str:
-    return escape(printable(text))

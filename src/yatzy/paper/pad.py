@@ -13,6 +13,7 @@ from itertools import groupby
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.rulebook import full_title
 from yatzy.l10n.scorepad import Kind, printed_rows
+from yatzy.paper.dice import pips
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.patterns import Face, Faces
 from yatzy.rules.sheet import RuleSheet
@@ -24,9 +25,6 @@ MOST_COLUMNS = 12
 
 TICKS = 4
 """Squares to tick in a column; narrow columns show fewer."""
-
-PIPS = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
-"""Where the pips of a face are, with the places of a die lettered like a page is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +116,7 @@ def _hint(words: Catalogue, box: Box) -> str:
 
 def _die(face: int, meaning: str) -> str:
     """Draw a die that shows a face."""
-    places = (divmod("abcdefghi".index(letter), 3) for letter in PIPS[face])
-    pips = "".join(f'<circle cx="{4 + 4 * across}" cy="{4 + 4 * down}" r="1.5"/>' for down, across in places)
     return (
         f'<svg viewBox="-.5 -.5 17 17" role="img" aria-label="{escape(meaning)}">'
-        f'<rect x=".5" y=".5" width="15" height="15" rx="3.5"/>{pips}</svg>'
+        f'<rect x=".5" y=".5" width="15" height="15" rx="3.5"/>{pips(face, 16)}</svg>'
     )

@@ -16,6 +16,9 @@ from yatzy.rules.errors import DiceError
 FACES = range(1, 7)
 MOST_DICE = 6
 
+PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
+"""By face, where the pips are: nine places, three by three, counted as a page is read."""
+
 Dice = tuple[int, ...]
 """What dice show, in any order."""
 
@@ -80,3 +83,10 @@ def parse_dice(text: str, count: int) -> Dice:
 def format_dice(dice: Sequence[int]) -> str:
     """Write dice as digits, the inverse of :func:`parse_dice`."""
     return "".join(str(face) for face in dice)
+
+
+def pip_lines(face: int, pip: str) -> tuple[str, ...]:
+    """Draw a face: three lines of three signs, a pip or a blank."""
+    return tuple(
+        "".join(pip if line + place in PIPS[face] else " " for place in range(3)) for line in (0, 3, 6)
+    )

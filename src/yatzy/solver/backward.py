@@ -23,6 +23,9 @@ from yatzy.solver.space import Groups, Space, space_of
 Progress = Callable[[float], None]
 """Called now and then with the share of the work that is done."""
 
+Work = Callable[[Groups, int, int], int]
+"""Work on some groups of a level, from a first to before a last one; returns how many that were."""
+
 LARGEST_PIECE = 1 << 14
 """Blocks solved in one call: some fifty milliseconds, so that progress shows and Ctrl-C is heard."""
 
@@ -52,15 +55,19 @@ def solve_backward(tables: RuleTables, threads: int, progress: Progress | None =
             rooms.put(scratch)
         return last - first
 
-    solve_piece(space.groups(0), 0, 0)  # compiles, if need be, in the one thread that hears Ctrl-C
+    level_by_level(space, threads, solve_piece, progress)
+    return values
+
+
+def level_by_level(space: Space, threads: int, work: Work, progress: Progress | None = None) -> None:
+    """Work on all groups of states that play can reach, those with the most boxes filled first."""
+    work(space.groups(0), 0, 0)  # compiles, if need be, in the one thread that hears Ctrl-C
     done, total = 0, sum(space.group_counts[:-1])
     with ThreadPoolExecutor(threads) as pool:
         try:
             for filled in reversed(range(len(space.boxes))):
                 groups = space.groups(filled)
-                running = {
-                    pool.submit(solve_piece, groups, *piece) for piece in _pieces(space, groups, threads)
-                }
+                running = {pool.submit(work, groups, *piece) for piece in _pieces(space, groups, threads)}
                 while running:
                     finished, running = wait(running, return_when=FIRST_COMPLETED)
                     done += sum(piece.result() for piece in finished)
@@ -69,7 +76,6 @@ def solve_backward(tables: RuleTables, threads: int, progress: Progress | None =
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return values
 
 
 def _pieces(space: Space, groups: Groups, threads: int) -> Iterator[tuple[int, int]]:

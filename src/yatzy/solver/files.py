@@ -3,6 +3,9 @@
 A file is one line of JSON, filled up with blanks to a whole page, and then the values as little-endian doubles.
 It is written under another name and moved into place, so whoever looks sees all of it or none. A file that is
 cut off, changed, of another sheet or of an older solver is not used; :class:`BadFile` says why.
+
+What belongs to a solution, one number for each state, is kept beside it in a file of another *kind*; its header
+has the checksum of the values it was made ``of``.
 """
 
 import hashlib
@@ -27,6 +30,9 @@ FORMAT = 1
 SOLVER = 1
 """Rises when the same sheet would get other values, or the same values in another order."""
 
+VALUES = "values"
+"""The kind of file that holds a solution, and how its name ends."""
+
 PAGE = 4096
 SHIPPED = Path(__file__).parent / "shipped"
 """Solutions that come with the package, so that a first start is instant."""
@@ -49,29 +55,34 @@ def cache_folder() -> Path:
     return (Path(folder) if folder else user_cache_path("yatzy", appauthor=False)) / "values"
 
 
-def cached_file(tables: RuleTables) -> Path:
-    """Return the file for a sheet's solution."""
-    return cache_folder() / f"{tables.digest}.values"
+def cached_file(tables: RuleTables, kind: str = VALUES) -> Path:
+    """Return the file for a sheet's solution, or for what else is known of its states."""
+    return cache_folder() / f"{tables.digest}.{kind}"
 
 
 def shipped_file(tables: RuleTables) -> Path:
     """Return the file for a sheet's solution that came with the package, if it did."""
-    return SHIPPED / f"{tables.digest}.values"
+    return SHIPPED / f"{tables.digest}.{VALUES}"
 
 
-def read(path: Path, tables: RuleTables) -> Floats:
-    """Map a file's values into memory, or raise :class:`BadFile`, or ``FileNotFoundError``."""
+def read(path: Path, tables: RuleTables, kind: str = VALUES, of: Floats | None = None) -> Floats:
+    """Map a file's values into memory, or raise :class:`BadFile`, or ``FileNotFoundError``.
+
+    What belongs to a solution is read only if it was made ``of`` these values.
+    """
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise BadFile(path, "unreadable")
         with path.open("rb") as file:
-            header = _header(file.read(PAGE))
+            header = _header(file.read(PAGE), kind)
             if header is None:
                 raise BadFile(path, "foreign")
             if (header.get("format"), header.get("solver")) != (FORMAT, SOLVER):
                 raise BadFile(path, "older")
             if header.get("digest") != tables.digest:
                 raise BadFile(path, "other-sheet")
+            if header.get("of") != _made_of(of):
+                raise BadFile(path, "older")
             size = 8 * space_of(tables).length
             if os.fstat(file.fileno()).st_size != PAGE + size:
                 raise BadFile(path, "cut-off")
@@ -86,7 +97,7 @@ def read(path: Path, tables: RuleTables) -> Floats:
     return values
 
 
-def write(path: Path, tables: RuleTables, values: Floats) -> None:
+def write(path: Path, tables: RuleTables, values: Floats, kind: str = VALUES, of: Floats | None = None) -> None:
     """Write a solution, whole or not at all. Raises ``OSError`` where there is no room or no right to."""
     path.parent.mkdir(parents=True, exist_ok=True)
     _sweep(path.parent)
@@ -97,10 +108,12 @@ def write(path: Path, tables: RuleTables, values: Floats) -> None:
         "values": len(values),
         "checksum": _checksum(values),
     }
+    if of is not None:
+        header["of"] = _made_of(of)
     part = path.with_name(f".{path.name}.{secrets.token_hex(8)}.part")
     try:
         with part.open("xb") as file:
-            file.write((json.dumps({"yatzy": "values"} | header).ljust(PAGE - 1) + "\n").encode())
+            file.write((json.dumps({"yatzy": kind} | header).ljust(PAGE - 1) + "\n").encode())
             file.write(values.astype("<f8", copy=False).data)
             file.flush()
             os.fsync(file.fileno())
@@ -109,12 +122,16 @@ def write(path: Path, tables: RuleTables, values: Floats) -> None:
         part.unlink(missing_ok=True)
 
 
-def _header(page: bytes) -> dict[str, Any] | None:
+def _header(page: bytes, kind: str) -> dict[str, Any] | None:
     with suppress(ValueError, RecursionError):
         header = json.loads(page)
-        if isinstance(header, dict) and header.get("yatzy") == "values":
+        if isinstance(header, dict) and header.get("yatzy") == kind:
             return header
     return None
+
+
+def _made_of(values: Floats | None) -> str | None:
+    return None if values is None else _checksum(values)
 
 
 def _checksum(values: Floats) -> str:

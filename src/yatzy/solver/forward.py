@@ -101,10 +101,14 @@ class Course:
         groups = self.space.groups(len(self.space.boxes) - self.turns + turn)
         return Groups(*(one[groups.opens & ~self._opens == 0] for one in groups))
 
-    def place(self, level: Level) -> tuple[int, int]:
-        """Return the group of the card in the first level, and its state there."""
-        which = self.space.set_of[self._lane]
-        return int(level.group_of[self._row, which]), int(self._lane - self.space.layout.first_lane[which])
+    def place(self, level: Level, card: Card | None = None) -> tuple[int, int]:
+        """Return the group in a level, and the state there, of the card that all comes from or of another."""
+        row, lane = self._row, self._lane
+        if card:
+            places = self.space.places([card])
+            row, lane = int(places.rows[0]), int(places.lanes[0])
+        which = self.space.set_of[lane]
+        return int(level.group_of[row, which]), int(lane - self.space.layout.first_lane[which])
 
     def _widths(self, groups: Groups) -> Ints:
         """Return the totals that can have been made since the card, none included, in whole rows."""

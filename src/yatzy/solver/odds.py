@@ -13,10 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.game.card import Card
+from yatzy.rules.dice import Dice, parse_dice
 from yatzy.rules.errors import SolverError
 from yatzy.solver.agreed import WIDTH
 from yatzy.solver.forward import Course, Level
 from yatzy.solver.memory import free_memory, in_gib
+from yatzy.solver.prospect import ends_of_dice
 from yatzy.solver.scratch import aligned
 from yatzy.solver.solve import check_size
 from yatzy.solver.values import Values
@@ -85,30 +87,32 @@ class Odds:
         return float(self.chances[max(0, total - self.first) :].sum())
 
 
-def odds(values: Values, card: Card | None = None, *, progress: Progress | None = None) -> Odds:
+def odds(
+    values: Values,
+    card: Card | None = None,
+    *,
+    dice: str | Dice | None = None,
+    rolls_left: int = 0,
+    progress: Progress | None = None,
+) -> Odds:
     """Return exactly how a game ends under best play, from this card on or from an empty one.
+
+    With ``dice``, from the middle of a turn on: these lie there, and so many rolls are left. Of a full card
+    nothing comes but its total.
 
     Refused with :class:`~yatzy.rules.errors.SolverError` where the totals of all states do not fit into memory.
     """
-    from yatzy.solver.policy import spread_odds  # noqa: PLC0415 # brings the compiler with it
-
     course = _course(values, card)
     groups = check_odds(course.card)
-    here = course.level(0)
-    mass = _room(here)
-    group, state = course.place(here)
-    mass[here.starts[group] + state * here.widths[group]] = 1.0
     tally = np.zeros((len(course.space.boxes), 3))
-    done = 0
-    for turn in range(course.turns):
+    begun, here, mass = _begin(values, course, tally, dice, rolls_left)
+    done = begun
+    for turn in range(begun, course.turns):
         there = course.level(turn + 1)
         after = _room(there)
-        for first, last in _pieces(here):
-            spread_odds(
-                values.array, first, last, here, there, mass, after, tally, course.space.layout, course.scoring,
-                course.edges, course.scratch, course.plan,
-            )  # fmt: skip
-            done += last - first
+        for piece in _pieces(here):
+            _move_on(values, course, piece, (here, there), (mass, after), tally)
+            done += piece[1] - piece[0]
             if progress:
                 progress(done / groups)
         here, mass = there, after
@@ -160,6 +164,50 @@ def simulate(
         made += int((needs[states] == 0).sum())
         played += now
     return _told(course, counts / games, tally / games, made / games, games)
+
+
+def _begin(
+    values: Values, course: Course, tally: Floats, dice: str | Dice | None, rolls_left: int
+) -> tuple[int, Level, Floats]:
+    """Return how many turns are over once one that was begun is, the level after them, and the mass there."""
+    if dice is None or not course.turns:
+        here = course.level(0)
+        mass = _room(here)
+        _put(course, here, mass, course.card, 1.0)
+        return 0, here, mass
+    tables, card, here = values.tables, course.card, course.level(1)
+    mass = _room(here)
+    if isinstance(dice, str):
+        dice = parse_dice(dice, tables.dice.count)
+    for end in ends_of_dice(values.outlook(card), dice, rolls_left):
+        _put(course, here, mass, card.write(end.mark), end.chance)
+        box = course.space.boxes.index(tables.keys.index(end.mark.key))
+        tally[box] += end.chance * np.array([end.mark.points, end.mark.points == 0, end.mark.bonus])
+    return 1, here, mass
+
+
+def _put(course: Course, level: Level, mass: Floats, card: Card, chance: float) -> None:
+    """Add the chance that this card has come of the first."""
+    group, state = course.place(level, card)
+    gained = card.total - course.card.total
+    mass[level.starts[group] + state * level.widths[group] + gained] += chance
+
+
+def _move_on(  # noqa: PLR0917 # what is moved, from where to where
+    values: Values,
+    course: Course,
+    piece: tuple[int, int],
+    levels: tuple[Level, Level],
+    masses: tuple[Floats, Floats],
+    tally: Floats,
+) -> None:
+    """Move the mass of some groups on by one turn."""
+    from yatzy.solver.policy import spread_odds  # noqa: PLC0415 # brings the compiler with it
+
+    spread_odds(
+        values.array, *piece, *levels, *masses, tally, course.space.layout, course.scoring, course.edges,
+        course.scratch, course.plan,
+    )  # fmt: skip
 
 
 def _start(course: Course, level: Level, games: int) -> tuple[Ints, Ints]:

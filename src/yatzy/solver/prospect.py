@@ -47,7 +47,7 @@ def ends_of_dice(outlook: Outlook, dice: Sequence[int], rolls_left: int) -> tupl
 
 
 def ends_of_keep(outlook: Outlook, keep: Sequence[int], rolls_left: int) -> tuple[End, ...]:
-    """Return how the turn ends when these dice are kept and the others thrown, which is one of the rolls left."""
+    """Return how the turn ends when these dice are kept and the others thrown, with one of the rolls left."""
     return ends(outlook, after_keep(outlook, keep), rolls_left - 1)
 
 

@@ -280,6 +280,32 @@ def raise_row(
 
 
 @operation
+def highest(
+    _typing: Any, work: Any, row: Any, source: Any, places: Any, first: Any, last: Any, shift: Any
+) -> Any:
+    """Make a row the maximum of stretches of the source, which may begin anywhere: some places, all shifted.
+
+    There is at least one of them.
+    """
+
+    def emit(rows: _Rows) -> None:
+        builder, source_data = rows.builder, rows.data(2)
+
+        def stretch(index: Any) -> Any:
+            at = builder.gep(source_data, [builder.add(rows.number(3, index), rows[6])])
+            loaded = builder.load(builder.bitcast(at, ROW.as_pointer()))
+            loaded.align = SINGLE
+            return loaded
+
+        best = _room(builder, stretch(rows[4]))
+        with rows.loop(builder.add(rows[4], ir.Constant(INDEX, 1)), rows[5]) as (index, _):
+            builder.store(rows.maximum(stretch(index), builder.load(best)), best)
+        rows.store(builder.load(best), rows.row(rows.rows(0), rows[1]))
+
+    return _operation(emit, work, types.intp, source, places, types.intp, types.intp, types.intp)
+
+
+@operation
 def average(_typing: Any, work: Any, first: Any, chances: Any, count: Any, target: Any, at: Any) -> Any:
     """Write the mean of rolls' rows, from a first one on, weighted by their chances.
 

@@ -4,6 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from msgspec import structs
 from textual.app import App
 from textual.binding import Binding
 from textual.theme import Theme
@@ -12,6 +13,7 @@ from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import YatzyError
+from yatzy.settings import keep_settings, load_settings
 from yatzy.store.sql import Store
 from yatzy.table import Table
 from yatzy.tui.laying import Laying
@@ -65,7 +67,8 @@ class YatzyApp(App[None]):
         super().__init__()
         self.register_theme(LIGHT)
         self.register_theme(DARK)
-        self.theme = DARK.name
+        self.settings = load_settings()
+        self.theme = LIGHT.name if self.settings.light else DARK.name
         self.words = words
         self.store = store
         self.table = table
@@ -125,4 +128,10 @@ class YatzyApp(App[None]):
 
     def action_light(self) -> None:
         """Change between light and dark."""
-        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+        self.set(light=not self.settings.light)
+        self.theme = LIGHT.name if self.settings.light else DARK.name
+
+    def set(self, **changed: float | bool | None) -> None:
+        """Change settings, here and for the next time."""
+        self.settings = structs.replace(self.settings, **changed)
+        keep_settings(self.settings)

@@ -10,20 +10,14 @@ from textual.timer import Timer  # noqa: TC002 # Textual reads annotations
 from textual.widget import Widget
 
 from yatzy.game.turn import Turn
-from yatzy.rules.dice import Dice
+from yatzy.rules.dice import Dice, pip_lines
 
-PIPS = {
-    1: ("     ", "  ●  ", "     "),
-    2: ("●    ", "     ", "    ●"),
-    3: ("●    ", "  ●  ", "    ●"),
-    4: ("●   ●", "     ", "●   ●"),
-    5: ("●   ●", "  ●  ", "●   ●"),
-    6: ("●   ●", "●   ●", "●   ●"),
-}
 WIDE, SLIM, GAP = 7, 5, 1
 """How wide a die is, where there is room and where there is not."""
 HEIGHT = 7
 TUMBLES, TUMBLE_SECONDS = 7, 0.06
+STAR = "★"
+"""Marks what the coach would do, on dice and on the pad."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +48,14 @@ class Lying:
         faces = tuple(face if place in self.kept else next(falling) for place, face in enumerate(self.faces))
         return Lying(faces, self.kept)
 
+    def places_of(self, dice: Dice) -> frozenset[int]:
+        """Return where such dice lie, those that are kept before others that show the same."""
+        order = sorted(range(len(self.faces)), key=lambda place: place not in self.kept)
+        places: set[int] = set()
+        for face in dice:
+            places.add(next(place for place in order if self.faces[place] == face and place not in places))
+        return frozenset(places)
+
     @property
     def kept_faces(self) -> Dice:
         """Return what the kept dice show."""
@@ -71,7 +73,8 @@ class DiceTray(Widget):
     """Dice side by side. A kept die lies higher, with a bar below it."""
 
     COMPONENT_CLASSES = {  # noqa: RUF012 # Textual's way
-        "dice--die", "dice--die-edge", "dice--kept", "dice--kept-edge", "dice--bar", "dice--key", "dice--empty",
+        "dice--die", "dice--die-edge", "dice--kept", "dice--kept-edge", "dice--bar", "dice--key", "dice--star",
+        "dice--empty",
     }  # fmt: skip
 
     @dataclass
@@ -88,6 +91,7 @@ class DiceTray(Widget):
         self._dice = dice
         self._die_width = WIDE
         self._lying = Lying()
+        self._starred: frozenset[int] = frozenset()
         self._tumbling: frozenset[int] = frozenset()
         self._tumble = 0
         self._timer: Timer | None = None
@@ -102,9 +106,9 @@ class DiceTray(Widget):
         self._die_width = die_width
         self.styles.width = self.width_of(die_width)
 
-    def show(self, lying: Lying) -> None:
-        """Show where dice lie."""
-        self._lying = lying
+    def show(self, lying: Lying, starred: frozenset[int] = frozenset()) -> None:
+        """Show where dice lie, and which the coach would keep."""
+        self._lying, self._starred = lying, starred
         self.refresh()
 
     def tumble(self) -> None:
@@ -146,6 +150,8 @@ class DiceTray(Widget):
     def _drawn(self, place: int) -> list[tuple[str, str]]:
         width = self._die_width
         label = (f"{place + 1}".center(width), "key")
+        if place in self._starred:
+            label = (f"{STAR}{place + 1}{STAR}".center(width), "star")
         nothing = (" " * width, "")
         if place >= len(self._lying.faces):
             top, side, end = (
@@ -157,7 +163,7 @@ class DiceTray(Widget):
         if place in self._tumbling:
             face = (face + self._tumble * 2 + place) % 6 + 1
         style = "kept" if kept else "die"
-        pips = [(line.center(width), style) for line in PIPS[face]]
+        pips = [(" ".join(line).center(width), style) for line in pip_lines(face, "●")]
         die = [("▄" * width, f"{style}-edge"), *pips, ("▀" * width, f"{style}-edge")]
         return [*die, ("━" * width, "bar"), label] if kept else [nothing, *die, label]
 

@@ -1,6 +1,7 @@
 """The form for a new game."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from textual import on
@@ -8,13 +9,16 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
+from textual.events import DescendantFocus
 from textual.screen import Screen
 from textual.widgets import Button, Input, Select, Static
 
+from yatzy.bots import BOTS
 from yatzy.chance.fair import new_secret, seal_of
 from yatzy.game.setup import MOST_ROUNDS, TEAMS, DiceFrom, Setup, agreed, deal, listed
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.faults import sentence
+from yatzy.l10n.players import people, read_computers, seated
 from yatzy.l10n.rulebook import full_title, players_wanted
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import Counting, RuleSheet, Start
@@ -48,7 +52,7 @@ class Laying(Screen[None]):
         self._sheets = {sheet_id: shelf_sheet(sheet_id) for sheet_id in sheet_ids()}
         self._suggestion = suggestion or agreed(self._sheets[USUAL], ["?"], dice)
         self._sheets.setdefault(self._suggestion.sheet.id, self._suggestion.sheet)
-        names = suggestion.players if suggestion else ()
+        names = people(suggestion) if suggestion else ()
         self._names = "" if any("," in name for name in names) else ", ".join(names)
         self._secret, self._game_id = new_secret(), new_id()
 
@@ -63,6 +67,8 @@ class Laying(Screen[None]):
             hint = say("new-players-hint")
             yield from self._field("players", Input(self._names, hint, id="players", select_on_focus=False))
             yield Static(id="about", markup=False)
+            if not self._real:
+                yield from self._field("computers", self._computers())
             numbers = sorted({*TEAMS, *setup.sheet.customs.teams, len(setup.teams)} - {0})
             teams = [(say("new-teams-none"), 0), *((say("new-teams-some", teams=n), n) for n in numbers)]
             yield from self._field("teams", _select(teams, len(setup.teams), "teams"))
@@ -73,6 +79,8 @@ class Laying(Screen[None]):
             yield from self._field("counting", _select(counting, setup.counting, "counting"))
             starts = [(say(f"new-start-{one}"), one) for one in (Start.AGREED, Start.ROLL_OFF)]
             yield from self._field("start", _select(starts, setup.start, "start"))
+            coach = [(say("new-coach-on"), 1), (say("new-coach-off"), 0)]
+            yield from self._field("coach", _select(coach, int(setup.coach), "coach"))
             if not self._real:
                 lucky = Input(placeholder=say("new-words-hint"), id="words", select_on_focus=False)
                 yield from self._field("words", lucky)
@@ -81,6 +89,12 @@ class Laying(Screen[None]):
             yield Button(say("new-start-game"), id="go")
         keys = [("⏎", "start"), ("Tab", "field"), ("Ctrl+T", "light"), ("Esc", "quit")]
         yield Static(hints(self.words, keys), classes="hints", markup=False)
+
+    def _computers(self) -> Input:
+        """Ask which computers play, suggesting those of last time that are known here."""
+        asked = [one for one in self._suggestion.computers if one in BOTS]
+        hint = self.words.say("new-computers-hint")
+        return Input(", ".join(asked), hint, id="computers", select_on_focus=False)
 
     def _field(self, name: str, field: Input | Select[str] | Select[int]) -> Iterator[Horizontal]:
         label = Static(self.words.say(f"new-{name}"), classes="label", markup=False)
@@ -104,20 +118,12 @@ class Laying(Screen[None]):
 
     @on(Select.Changed)
     @on(Input.Changed)
+    @on(DescendantFocus)
     def _show_what_fits(self) -> None:
         """Say what the sheet is like and who plays with whom; hide what is of no use."""
-        sheet, names = self._sheet(), listed(self._text("players"))
-        bonus, teams = sheet.rules.upper_bonus, self._number("teams")
-        lines = [
-            self.words.say(
-                "new-about",
-                boxes=len(sheet.rules.boxes),
-                dice=sheet.rules.dice,
-                bonus=bonus.points if bonus else 0,
-                at=bonus.at if bonus else 0,
-                players=players_wanted(self.words, sheet),
-            )
-        ]
+        names, teams = self._seated(), self._number("teams")
+        asked = isinstance(self.focused, Input) and self.focused.id == "computers"
+        lines = [self._about_computers() if asked else self._about_sheet()]
         if teams and teams <= len(names):
             dealt = [" & ".join(names[seat] for seat in team) for team in deal(names, teams)]
             lines.append(self.words.say("new-about-teams", teams=" – ".join(dealt)))
@@ -126,6 +132,25 @@ class Laying(Screen[None]):
         self.query_one("#field-counting").display = several and self._number("rounds") > 1
         self.query_one("#field-start").display = several
         self.query_one("#field-teams").display = len(names) > min(TEAMS)
+
+    def _about_sheet(self) -> str:
+        sheet = self._sheet()
+        bonus = sheet.rules.upper_bonus
+        return self.words.say(
+            "new-about",
+            boxes=len(sheet.rules.boxes),
+            dice=sheet.rules.dice,
+            bonus=bonus.points if bonus else 0,
+            at=bonus.at if bonus else 0,
+            players=players_wanted(self.words, sheet),
+        )
+
+    def _about_computers(self) -> str:
+        """Say which computers there are, or what the one named last is like."""
+        say, named = self.words.say, self._computers_named()
+        if not named:
+            return say("new-computers-known", known=self.words.both(BOTS))
+        return say("new-computers-about", name=say(f"bot-{named[-1]}"), about=say(f"bot-{named[-1]}.about"))
 
     @on(Button.Pressed, "#go")
     @on(Input.Submitted)
@@ -140,7 +165,12 @@ class Laying(Screen[None]):
         self._app.sit_down(table)
 
     def _setup(self) -> Setup:
-        names = listed(self._text("players")) or (self.words.say("new-default-player"),)
+        computers = () if self._real else read_computers(self.words, self._text("computers"))
+        lucky = () if self._real else listed(self._text("words"))
+        named = self._people()
+        names, seats = seated(self.words, named, computers)
+        if lucky and len(lucky) == len(named):
+            lucky += ("",) * len(computers)  # computers believe in no luck
         return agreed(
             self._sheet(),
             names,
@@ -149,9 +179,24 @@ class Laying(Screen[None]):
             rounds=self._number("rounds"),
             counting=Counting(str(self.query_one("#counting", Select).value)),
             start=Start(str(self.query_one("#start", Select).value)),
-            words=() if self._real else listed(self._text("words")),
+            words=lucky,
             game_id="" if self._real else self._game_id,
+            computers=seats,
+            coach=bool(self._number("coach")),
         )
+
+    def _people(self) -> tuple[str, ...]:
+        return listed(self._text("players")) or (self.words.say("new-default-player"),)
+
+    def _seated(self) -> tuple[str, ...]:
+        """Return who would sit at the table, as far as it can be read."""
+        return seated(self.words, self._people(), self._computers_named())[0]
+
+    def _computers_named(self) -> tuple[str, ...]:
+        """Return the computers that are to play; none while they cannot be read, which is told at the start."""
+        with suppress(YatzyError):
+            return () if self._real else read_computers(self.words, self._text("computers"))
+        return ()
 
     def _sheet(self) -> RuleSheet:
         return self._sheets[str(self.query_one("#sheet", Select).value)]

@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from yatzy.l10n.scorepad import Cell, Ink, Kind, Row
+from yatzy.tui.dice import STAR
 
 NARROWEST_LABEL, WIDEST_LABEL = 13, 24
 NARROWEST_COLUMN, READABLE_COLUMN, WIDEST_COLUMN = 6, 11, 14
@@ -30,6 +31,8 @@ class Page:
     """The column whose turn it is, -1 for none."""
     cursor: tuple[int, int]
     """The row and column the next key is about; a row of -1 for none."""
+    starred: tuple[int, int] = (-1, 0)
+    """The row and column the coach would write into; a row of -1 for none."""
 
 
 class Layout:
@@ -83,10 +86,11 @@ class Pad(Widget):
 
     def show(self, page: Page) -> None:
         """Show another state of the pad."""
+        starred = page.starred != self.page.starred and page.starred[0] >= 0
         self.page = page
         self.styles.height = self.lines
         self.refresh(layout=True)
-        self.call_after_refresh(self._keep_cursor_in_view)
+        self.call_after_refresh(self._bring_into_view, page.starred[0] if starred else page.cursor[0])
 
     @property
     def lines(self) -> int:
@@ -133,6 +137,8 @@ class Pad(Widget):
             text, ink = _shown(row, cell), "line" if cell.ink is Ink.EMPTY else str(cell.ink)
             if on_row and column == page.cursor[1]:
                 text, ink = f"[{cell.text or '·'}]", "cursor"
+            if (number, column) == page.starred:
+                text = f"{STAR}{text.removeprefix('·')}"
             line.append(" " * max(0, lies.column - len(text)), self.style("printed"))
             line.append(text, self.style(ink))
         return line
@@ -141,9 +147,9 @@ class Pad(Widget):
         """Return the look of a part."""
         return self.get_component_rich_style(f"pad--{name}")
 
-    def _keep_cursor_in_view(self) -> None:
-        if self.page.cursor[0] in self._lines and self.is_attached:
-            line = self._lines.index(self.page.cursor[0])
+    def _bring_into_view(self, row: int) -> None:
+        if row in self._lines and self.is_attached:
+            line = self._lines.index(row)
             self.screen.query_one("#rows").scroll_to_region(Region(0, line, 1, 1), animate=False)
 
     def on_click(self, event: events.Click) -> None:

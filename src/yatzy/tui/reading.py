@@ -76,9 +76,10 @@ def _keys(words: Catalogue, game: Game) -> Iterable[Text]:
     playing = [("Space", "roll"), (f"1–{dice}", "keep")]
     if game.setup.dice is DiceFrom.REAL:
         playing = [("0–9", "type"), ("C", "correct")]
+    coach = [("H", "coach"), ("M", "remarks"), ("W", "chances")] if game.setup.coach else []
     keys = [
-        *playing, ("↑ ↓ ← →", "walk"), ("⏎", "write"), ("Z", "back"), ("E", "result"), ("PgUp PgDn", "rounds"),
-        ("R", "rules"), ("N", "new"), ("A", "again"), ("T", "light"), ("Q", "quit"),
+        *playing, ("↑ ↓ ← →", "walk"), ("⏎", "write"), ("Z", "back"), *coach, ("E", "result"),
+        ("PgUp PgDn", "rounds"), ("R", "rules"), ("N", "new"), ("A", "again"), ("T", "light"), ("Q", "quit"),
     ]  # fmt: skip
     yield Text(words.say("keys-title"), "bold")
     yield Text()

@@ -5,16 +5,21 @@ from typing import TYPE_CHECKING, cast
 
 from textual.binding import Binding
 
-from yatzy.game.moves import Enter, Keep
+from yatzy.game.moves import Enter, Keep, Move, Roll
 from yatzy.game.state import Game, Phase
+from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import MoveError, StoreError, YatzyError
 from yatzy.rules.patterns import Anything
+from yatzy.table import Table
+from yatzy.tui.coaching import Coaching
+from yatzy.tui.computers import Computers
 from yatzy.tui.dice import DiceTray, Lying
 from yatzy.tui.ending import Ending
 from yatzy.tui.pad import Pad, cursor_rows
 from yatzy.tui.reading import KeysScreen, RulesScreen
 from yatzy.tui.telling import Telling
+from yatzy.tui.thinking import Solving, Thinking, Thought
 from yatzy.tui.view import TableView
 
 if TYPE_CHECKING:
@@ -41,6 +46,9 @@ class TableScreen(TableView):
         Binding("c", "correct", show=False),
         Binding("e", "ending", show=False),
         Binding("r", "rules", show=False),
+        Binding("h", "coach", show=False),
+        Binding("m", "remarks", show=False),
+        Binding("w", "chances", show=False),
         Binding("a", "again", show=False),
         Binding("n", "app.lay", show=False),
         Binding("t", "app.light", show=False),
@@ -49,9 +57,40 @@ class TableScreen(TableView):
         Binding("q,ctrl+q", "app.quit", show=False),
     ]
 
+    def __init__(self, words: Catalogue, table: Table) -> None:
+        super().__init__(words, table)
+        self.thinking = Thinking(self, table.game.setup.sheet)
+        self.computers = Computers(self)
+        self.coaching = Coaching(self)
+
     def on_mount(self) -> None:
         """Show the game as it is."""
         self.settle_cursor()
+        self.computers.prepare()
+        self.show()
+
+    def show(self) -> None:
+        """Bring the whole screen up to date, and let whoever plays by itself go on."""
+        self.coaching.follow()
+        self.computers.go_on()
+        super().show()
+
+    def on_screen_resume(self) -> None:
+        """Go on, when this is seen again."""
+        self.show()
+
+    def on_thought(self, thought: Thought) -> None:
+        """Tell what was computed beside the screen."""
+        thought.tell()
+
+    def on_solving(self, solving: Solving) -> None:
+        """Tell how far the solution of the sheet is."""
+        self.solved = solving.percent
+        super().show()
+
+    def tell(self, news: str) -> None:
+        """Say something."""
+        self.news = news
         self.show()
 
     # Playing
@@ -74,6 +113,7 @@ class TableScreen(TableView):
     def _catch_up(self) -> None:
         """Show the game as it went on elsewhere; what was begun here is about a game that is no more."""
         self.writing.leave()
+        self.computers.stop()
         self.asked = None
         try:
             self.table.reload()
@@ -115,12 +155,19 @@ class TableScreen(TableView):
     def action_roll(self) -> None:
         """Throw the dice that are not kept."""
         tray, before = self.query_one(DiceTray), self.game
+        if self.computers.hurry():
+            return
         if tray.tumbling:
             tray.settle()
             self.show()
-            return
-        if self.real or not self.attempt(self.table.roll):
-            return
+        elif not self.real and self.throw() and before.dice:
+            self.coaching.decided(before, lambda advice: advice.keeping(before.turn.kept))
+
+    def throw(self) -> bool:
+        """Throw the dice that are not kept, whoever does, and let them tumble."""
+        tray, before = self.query_one(DiceTray), self.game
+        if not self.attempt(self.table.roll):
+            return False
         self.shown_round = self.game.round
         if before.phase is Phase.ROLL_OFF:
             self.lying = Lying(self.game.roll_off[-1])
@@ -132,6 +179,19 @@ class TableScreen(TableView):
         tray.show(self.lying)
         tray.tumble()
         self.show()
+        return True
+
+    def follow(self, move: Move) -> bool:
+        """Do what a computer has chosen."""
+        before = self.game
+        if isinstance(move, Roll):
+            return self.throw()
+        if not self.attempt(lambda: self.table.make(move)):
+            return False
+        self.lying = Lying.of(self.game.turn)
+        if isinstance(move, Enter):
+            self.after(before)
+        return True
 
     def on_dice_tray_settled(self) -> None:
         """Show what the dice give, now that they lie."""
@@ -148,6 +208,8 @@ class TableScreen(TableView):
 
     def keep(self, place: int) -> None:
         """Keep a die, or no longer."""
+        if self.computers.hurry():
+            return
         self.query_one(DiceTray).settle()
         wanted = self.lying.toggled(place)
         if self.attempt(lambda: self.table.make(Keep(self.game.seat, wanted.kept_faces))):
@@ -156,6 +218,8 @@ class TableScreen(TableView):
 
     def action_write(self) -> None:
         """Write into the box the cursor is at."""
+        if self.computers.hurry():
+            return
         self.query_one(DiceTray).settle()
         before = self.game
         if self.writing.pending:
@@ -168,6 +232,8 @@ class TableScreen(TableView):
             self.asked, self.news = self.cursor[0], ""
             self.show()
         elif self.attempt(self._enter):
+            key = self.game.turns[-1].mark.key
+            self.coaching.decided(before, lambda advice: advice.entering(key))
             self.after(before)
 
     def _enter(self) -> None:
@@ -186,6 +252,7 @@ class TableScreen(TableView):
         correcting = self.writing.correcting is not None
         if not self.attempt(self._typed):
             return
+        self.coaching.forget()
         if correcting:
             self.news = self.words.say("table-unchanged" if self.game is before else "table-corrected")
         elif before.phase is Phase.ROLL_OFF:
@@ -211,6 +278,8 @@ class TableScreen(TableView):
         before = self.game
         self.writing.leave()
         if self.attempt(self.table.take_back):
+            self.computers.stop()
+            self.coaching.forget()
             self.news = self.words.say("table-taken-back")
             self.after(before)
 
@@ -268,6 +337,20 @@ class TableScreen(TableView):
         self.shown_round = self.game.round
         self.settle_cursor()
         self.show()
+
+    # The coach
+
+    def action_coach(self) -> None:
+        """Ask the coach, or have heard enough."""
+        self.coaching.advise()
+
+    def action_remarks(self) -> None:
+        """Let the coach remark on other choices."""
+        self.coaching.cycle_remarks()
+
+    def action_chances(self) -> None:
+        """Show everyone's chance to win, or no longer."""
+        self.coaching.toggle_chances()
 
     # Other screens
 

@@ -25,8 +25,8 @@ class Telling:
         self.sheet = game.setup.sheet
         self.real = game.setup.dice is DiceFrom.REAL
 
-    def top(self, shown_round: int) -> str:
-        """Say what is played, and how far it is."""
+    def top(self, shown_round: int, solved: int | None = None) -> str:
+        """Say what is played, and how far it is; while the sheet is being solved, how far that is."""
         game, setup, say = self.game, self.game.setup, self.words.say
         parts = [full_title(self.sheet)]
         if setup.rounds > 1:
@@ -36,6 +36,8 @@ class Telling:
             parts.append(say("table-turn", turn=turn, turns=len(self.sheet.rules.boxes)))
         if self.real:
             parts.append(say("table-real"))
+        if solved is not None:
+            parts.append(say("table-solving", percent=solved))
         return "  ·  ".join(parts)
 
     def seal(self) -> str:

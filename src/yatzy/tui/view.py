@@ -1,5 +1,8 @@
 """What the table looks like: the pad, the dice beside or below it, and the words about them."""
 
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
@@ -16,9 +19,14 @@ from yatzy.tui.pad import Pad, PadFoot, PadHead, Page, cursor_rows
 from yatzy.tui.telling import Telling
 from yatzy.tui.writing import Writing
 
+if TYPE_CHECKING:
+    from yatzy.tui.counsel import Counsel
+
 LEAST_WIDTH, LEAST_HEIGHT = 34, 16
-ABOVE_ROWS, BELOW_STACKED = 4, 15
-"""Lines around the rows of the pad: top, names, line and total; and the dice, where they lie below."""
+ABOVE_ROWS, DICE_BELOW, LEAST_SAID = 4, 9, 6
+"""Lines around the rows of the pad: top, names, line and total; and the dice and words that may lie below."""
+ALL_KEYS, ROOMY = 90, 30
+"""Signs of width from which on every key is named in one line, and lines of height that are enough for all."""
 STACKED_BELOW = 60
 """Signs of width below which the dice lie under the pad, not beside it."""
 
@@ -37,6 +45,16 @@ class TableView(Screen[None]):
         self.asked: int | None = None
         """The box about which we asked whether to strike it."""
         self.writing = Writing(table)
+        self.solved: int | None = None
+        """How much of the sheet's solution is there, in percent, while it is being made."""
+        self.note = ""
+        """What a computer is doing."""
+        self.counsel: Counsel | None = None
+        """What the coach was asked."""
+        self.remark = ""
+        """What the coach has to say about the last choice of a person."""
+        self.chances = ""
+        """Everyone's chance to win."""
         self.news = words.say("table-welcome-back") if table.seq > 1 else ""
 
     def compose(self) -> ComposeResult:
@@ -55,7 +73,7 @@ class TableView(Screen[None]):
                 yield Static(id="throw", markup=False)
                 with Vertical(id="tray"):
                     yield DiceTray(self.game.setup.sheet.rules.dice)
-                for part in ("typed", "why", "news", "standing", "seal"):
+                for part in ("typed", "why", "news", "remark", "standing", "chances", "seal"):
                     yield Static(id=part, markup=False)
         yield Static(id="hints", classes="hints", markup=False)
 
@@ -83,22 +101,34 @@ class TableView(Screen[None]):
         tumbling = self.query_one(DiceTray).tumbling
         telling = Telling(self.words, self.game)
         self.query_one(Pad).show(self._page(offers=not tumbling))
-        self.query_one(DiceTray).show(self.lying)
-        self._fit()
+        keep = self.counsel.keep if self.counsel else None
+        self.query_one(DiceTray).show(self.lying, self.lying.places_of(keep or ()))
+        said = self._said(telling, tumbling=tumbling)
+        self._fit(said)
         self.query_one(PadHead).refresh()
         self.query_one(PadFoot).refresh()
-        seen = self.query_one(Pad).layout_in(self.query_one(Pad).size.width or self.size.width).all_fit
-        self._say("top", telling.top(self.shown_round))
+        self._say("top", telling.top(self.shown_round, self.solved))
         self._say("who", telling.who())
         self._say("throw", telling.throw())
-        self._say(
-            "typed", self.words.say("table-typed", typed=self.writing.typed) if self.writing.typed else ""
-        )
-        self._say("why", "" if tumbling else self._why(telling))
-        self._say("news", "" if tumbling else self.news or telling.last())
-        self._say("standing", telling.standing(everyone_seen=seen))
-        self._say("seal", "" if self.has_class("-stacked") else telling.seal())
+        for where, text in said.items():
+            self._say(where, text)
+        crowded = self.has_class("-stacked") or (self.size.height < ROOMY and (self.counsel or self.chances))
+        self._say("seal", "" if crowded else telling.seal())
         self._say("hints", hints(self.words, self._keys()))
+
+    def _said(self, telling: Telling, *, tumbling: bool) -> dict[str, str]:
+        """Return what stands below the dice, by its place: nothing about them while they tumble."""
+        pad, typed = self.query_one(Pad), self.writing.typed
+        seen = pad.layout_in(pad.size.width or self.size.width).all_fit
+        last = "" if self.counsel else telling.last()
+        return {
+            "typed": self.words.say("table-typed", typed=typed) if typed else "",
+            "why": "" if tumbling else self._why(telling),
+            "news": "" if tumbling else self.news or last,
+            "remark": "" if tumbling or self.counsel else self.remark,
+            "standing": telling.standing(everyone_seen=seen),
+            "chances": self.chances,
+        }
 
     def _page(self, *, offers: bool) -> Page:
         setup, now = self.game.setup, self.shown_round == self.game.round
@@ -107,9 +137,14 @@ class TableView(Screen[None]):
         hidden = self.game.phase is Phase.ROLL_OFF or (not self.real and (self.game.over or not now))
         row = -1 if hidden else cursor_rows(rows)[self.cursor[0]]
         mover = self.game.column if now and not self.game.over else -1
-        return Page(rows, names, mover, (row, self.cursor[1]))
+        starred = [number for number, one in enumerate(rows) if self._starred(one.key)]
+        star = (starred[0] if starred and now else -1, self.game.column)
+        return Page(rows, names, mover, (row, self.cursor[1]), star)
 
-    def _fit(self) -> None:
+    def _starred(self, key: str) -> bool:
+        return bool(key) and self.counsel is not None and key == self.counsel.key
+
+    def _fit(self, said: dict[str, str]) -> None:
         """Give everything its room: everyone's column first, then whole labels, then wide dice."""
         width, height = self.size
         pad, tray = self.query_one(Pad), self.query_one(DiceTray)
@@ -128,7 +163,10 @@ class TableView(Screen[None]):
                 next((one for one in laid if one[2].all_fit), laid[-1]),
             )
         tray.fit(die)
-        below = BELOW_STACKED if self.has_class("-stacked") else 0
+        below = 0
+        if self.has_class("-stacked"):
+            lines = "\n".join(text for text in said.values() if text).splitlines()
+            below = DICE_BELOW + max(LEAST_SAID, sum(len(wrap(line, max(1, width - 2))) or 1 for line in lines))
         rows_room = max(3, height - ABOVE_ROWS - self._hint_lines() - below)
         scrolls = pad.lines > rows_room
         self.query_one("#paper").styles.width = edge + min(room, pad.layout_in(room).wanted + scrolls)
@@ -151,11 +189,16 @@ class TableView(Screen[None]):
             return telling.correcting(self.writing.correcting)
         if self.shown_round != self.game.round:
             return self.words.say("table-looking-back", round=self.shown_round + 1)
+        if self.note:
+            return self.note
+        if self.counsel:
+            return self.counsel.text
         return telling.why(self.key, self.cursor[1], self.lying)
 
     def _keys(self) -> list[tuple[str, str]]:
         game, setup = self.game, self.game.setup
         back = [] if game.secret else [("Z", "back")]
+        coach = [("H", "coach")] if setup.coach else []
         correct = [("C", "correct")] if self.real else []
         if game.over:
             return [
@@ -168,7 +211,9 @@ class TableView(Screen[None]):
                 ("Q", "quit"),
             ]
         if self.real:
-            playing = [("↑↓←→", "walk"), ("⏎", "write"), *back, *correct]
+            playing = [("↑↓←→", "walk"), ("⏎", "write"), *back, *correct, *coach, ("N", "new")]
+        elif setup.computer(game.seat):
+            playing = [("Space", "hurry"), *back, ("N", "new")]
         else:
             playing = [
                 ("Space", "roll"),
@@ -176,5 +221,6 @@ class TableView(Screen[None]):
                 ("↑↓", "walk"),
                 ("⏎", "write"),
             ]
-            playing += back
-        return [*playing, ("N", "new"), ("?", "keys"), ("Q", "quit")]
+            new = [("N", "new")] if not coach or self.size.width >= ALL_KEYS else []
+            playing += [*back, *coach, *new]
+        return [*playing, ("?", "keys"), ("Q", "quit")]

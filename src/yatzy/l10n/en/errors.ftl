@@ -52,6 +52,9 @@ error-setup-tag = “{ $text }” is no { $tag ->
     }.
 error-setup-rounds = A series has 1 to { $most } rounds, not { $got }.
 error-setup-words = Lucky words: { $got } for { $players } players. One each, or none.
+error-setup-computers = Where a computer plays, it is told of every seat whether one does: of { $players }, not of { $got }.
+error-setup-computer = “{ $computer }” is no name of a computer player: small letters, digits and hyphens.
+error-setup-computer-dice = Computer players need dice on the screen: they cannot throw real ones.
 error-setup-word = “{ $word }” is no lucky word: it has up to { $longest } signs, in one line.
 
 # Moves that are refused.
@@ -92,6 +95,7 @@ error-move-points = { $box } cannot take { $points } now. It can take: { $possib
 error-move-points-differ = The dice give { $right } in { $box }, not { $points }.
 error-move-only-real-dice = That goes only with real dice.
 error-move-across-dice = Dice that were thrown stay thrown.
+error-move-computers = What { $player } wrote stands: only what people do is taken back.
 error-move-nothing-done = There is nothing to take back.
 error-move-no-turn = There is no turn { $turn } to correct.
 error-move-conflict = That cannot be: { $player } wrote { $points } in { $box } later. Correct that first.
@@ -121,6 +125,7 @@ error-record-tag-twice = The tag { $tag } is there twice.
 error-record-no-tag = The tag { $tag } is missing.
 error-record-number = “{ $text }” is no number.
 error-record-choice = { $tag } must be one of { $choices }, not “{ $text }”.
+error-record-computer = “{ $text }” is no computer player at this table: write the seat and a name, such as 2 casual.
 error-record-sheet = There is no sheet “{ $sheet }” on the shelf. There are: { $known }. A sheet of your own comes along in the tag Rules, as yatzy games export writes it.
 error-record-rules = The rules are not those of { $sheet }.
 error-record-heading = Here should be “{ $expected }”, not “{ $text }”.
@@ -139,12 +144,16 @@ error-solve-threads = There can be 1 to { NUMBER($most, useGrouping: 0) } thread
 error-solver-too-large = This sheet has at least { $states } states: solving it takes { $needed } GiB of memory, and { $free } GiB are free.
 error-solver-odds-too-large = The exact odds need at least { $needed } GiB of memory, and { $free } are free here. --games 1000000 finds them by playing.
 error-solver-games = There must be at least one game to play, not { $got }.
+error-advise-against = --against takes final totals, such as 231,204, not “{ $text }”.
 error-odds-games = --games is a number from 1 to { $most }, not { $got }.
+error-solver-no-memory = There is not enough memory for this.
 error-solver-threads = There must be at least one thread, not { $got }.
 error-solver-other-array = These are no values of this sheet: there must be { $expected } of them in one row, not { $got }.
 error-solver-other-sheet = The card is of another sheet ({ $card }) than the solution ({ $values }).
-error-chart-no-folder = There is no such folder.
-error-chart-unwritable = It cannot be written: { $problem }.
+error-race-too-early = With { $open } boxes open it is too early to play for the win alone: that begins with { $most }. Until then, best play is for points.
+error-race-too-large = To play for the win takes { $needed } GiB of memory on this sheet, and { $free } GiB are free.
+error-file-no-folder = There is no such folder.
+error-file-unwritable = It cannot be written: { $problem }.
 
 # Where games are kept.
 

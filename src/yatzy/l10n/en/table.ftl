@@ -15,6 +15,7 @@ table-sealed = Dice sealed as { $seal }
 table-standing = { $name } { $points }
 table-series = Series: { $standing }
 table-real = With real dice
+table-solving = Solving the sheet: { $percent } %
 table-just-wrote = { $player }: { $points } in { $box }
 table-just-struck = { $player } struck { $box }
 table-press-space = Space throws the dice.
@@ -39,10 +40,18 @@ table-filled = { $box } is filled.
 table-correcting = Correcting { $player }’s { $box }: go to the right box, type dice or points, Enter writes, Esc leaves it.
 table-cannot-correct = There is nothing to correct here: go to a box that is filled.
 table-taken-back = Taken back.
+table-thinking = { $player } is thinking …
+table-computer-throws = { $again ->
+        [yes] { $player } throws all dice again.
+       *[no] { $player } throws the dice.
+    }
+table-computer-keeps = { $player } keeps { $dice }.
+table-computer-takes = { $player } takes { $box }.
 table-welcome-back = Welcome back: the game is where you left it.
 
 hint-roll = throw
 hint-keep = keep
+hint-hurry = go on at once
 hint-walk = box
 hint-write = write
 hint-back = back
@@ -122,6 +131,10 @@ new-sheet = Sheet
 new-players = Players
 new-players-hint = Names, with commas between them; empty to play alone
 new-default-player = Player
+new-computers = Computers
+new-computers-hint = Nobody; or such as casual, bold
+new-computers-known = There are { $known }.
+new-computers-about = { $name }: { $about }
 new-teams = Teams
 new-teams-none = everyone for themselves
 new-teams-some = { $teams } teams

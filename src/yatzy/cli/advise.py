@@ -1,0 +1,143 @@
+"""``yatzy advise``: what to do with these dice, what everything else costs, and why."""
+
+import json as json_format
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from yatzy.cli.output import faces, ruled, terminal
+from yatzy.cli.solving import solution
+from yatzy.game.card import Card
+from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
+from yatzy.l10n.faults import sentence
+from yatzy.l10n.rulebook import full_title
+from yatzy.rules.dice import parse_dice
+from yatzy.rules.errors import CardError, SolverError, YatzyError
+from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.shelf import USUAL, find_sheet
+
+if TYPE_CHECKING:
+    from yatzy.coach.advise import Advice
+    from yatzy.coach.explain import Reason
+    from yatzy.coach.winning import WinAdvice
+    from yatzy.solver.values import Values
+
+SHOWN = 5
+LONGEST, LONGEST_TOLD = 6, 40
+"""Digits of a total, and signs of what is no total."""
+
+
+def advise(
+    *dice: str,
+    rolls_left: int | None = None,
+    sheet: str = USUAL,
+    filled: str = "",
+    against: str | None = None,
+    all: bool = False,  # noqa: A002 # the option is called --all
+    json: bool = False,
+    lang: str | None = None,
+) -> None:
+    rule_sheet = find_sheet(sheet)
+    words = catalogue(pick_language(lang, also=rule_sheet.languages))
+    card = Card.parse(rule_sheet.tables, filled, words.keys_by_name(rule_sheet))
+    if not card.open_boxes:
+        raise CardError("card-full")
+    thrown = parse_dice(" ".join(dice), rule_sheet.rules.dice)
+    left = rule_sheet.rules.rolls - 1 if rolls_left is None else rolls_left
+    rivals = None if against is None else _totals(against)
+    values, _ = solution(words, rule_sheet)
+
+    from yatzy.coach.advise import advise as advise_on  # noqa: PLC0415 # slow to load
+    from yatzy.coach.explain import explain  # noqa: PLC0415 # as above
+
+    advice = advise_on(values, card, thrown, left)
+    reasons = explain(values.outlook(card), advice)
+    race = None if rivals is None else _to_win(words, values, card, advice, rivals)
+    if json:
+        print(json_format.dumps(_as_data(rule_sheet, advice, reasons, race)))
+        return
+    _print(words, rule_sheet, advice, reasons, shown=len(advice.choices) if all else SHOWN)
+    if race is not None:
+        terminal().print(f"\n{_told_to_win(words, rule_sheet, race)}")
+
+
+def _totals(text: str) -> list[int]:
+    """Read the final totals of others."""
+    parts = text.replace(",", " ").split()
+    if not parts or not all(part.isascii() and part.isdigit() and len(part) <= LONGEST for part in parts):
+        raise YatzyError("advise-against", text=text[:LONGEST_TOLD])
+    return [int(part) for part in parts]
+
+
+def _to_win(
+    words: Catalogue, values: "Values", card: Card, advice: "Advice", rivals: list[int]
+) -> "WinAdvice | SolverError":
+    """Return the choices by their chance to win, or why that cannot be told yet."""
+    from yatzy.cli.waiting import waiting  # noqa: PLC0415 # as above
+
+    with waiting(words.say("solve-preparing"), ""):
+        import numpy as np  # noqa: PLC0415 # as above
+
+        from yatzy.coach.winning import to_win  # noqa: PLC0415 # as above
+        from yatzy.solver.race import Final  # noqa: PLC0415 # as above
+
+        finals = [Final(total, np.ones(1)) for total in rivals]
+        try:
+            return to_win(values, card, advice.dice, advice.rolls_left, finals)
+        except SolverError as error:
+            return error
+
+
+def _told_to_win(words: Catalogue, sheet: RuleSheet, race: "WinAdvice | SolverError") -> str:
+    from yatzy.l10n.advice import choice_name  # noqa: PLC0415 # as above
+
+    if isinstance(race, SolverError):
+        return sentence(words, race)
+    best, other = race.best, race.for_points
+    told = {"choice": choice_name(words, sheet, best.choice), "chance": words.percent(best.chance)}
+    if race.differs:
+        return words.say("advise-to-win-differs", **told, other=words.percent(other.chance))
+    return words.say("advise-to-win", **told)
+
+
+def _as_data(
+    sheet: RuleSheet, advice: "Advice", reasons: "tuple[Reason, ...]", race: "WinAdvice | SolverError | None"
+) -> dict[str, object]:
+    from msgspec import to_builtins  # noqa: PLC0415 # as above
+
+    about = {"sheet": sheet.id, "digest": sheet.digest}
+    data: dict[str, object] = about | to_builtins(advice) | {"reasons": to_builtins(reasons)}
+    if isinstance(race, SolverError):
+        data["to_win"] = {"refused": race.code}
+    elif race is not None:
+        data["to_win"] = to_builtins(race)
+    return data
+
+
+def _print(
+    words: Catalogue, sheet: RuleSheet, advice: "Advice", reasons: "tuple[Reason, ...]", *, shown: int
+) -> None:
+    from yatzy.l10n.advice import choice_name, why  # noqa: PLC0415 # as above
+
+    console, best = terminal(), advice.best
+    heading = words.say("score-heading", dice=faces(advice.dice), sheet=full_title(sheet))
+    console.print(heading, style="bold")
+    console.print(words.say("advise-rolls-left", rolls=advice.rolls_left), style="dim")
+    console.print()
+    name = choice_name(words, sheet, best)
+    console.print(words.say("advise-best", choice=name, total=words.decimal(best.value)), style="bold green")
+    for line in why(words, sheet, reasons):
+        console.print(line)
+    others = advice.choices[1:shown]
+    if not others:
+        return
+    table = ruled(*(words.say(f"column-{name}") for name in ("otherwise", "costs", "expected")))
+    table.columns[1].justify = table.columns[2].justify = "right"
+    for choice in others:
+        cost, total = words.decimal(choice.cost, 2), words.decimal(choice.value)
+        table.add_row(Text(choice_name(words, sheet, choice)), cost, Text(total, "dim"))
+    console.print()
+    console.print(table)
+    if len(advice.choices) > shown:
+        console.print()
+        console.print(words.say("advise-more", count=len(advice.choices) - shown), style="dim")

@@ -1,0 +1,57 @@
+"""The coach in words: what a choice is called, and why it is the best."""
+
+from collections.abc import Iterable
+
+from yatzy.coach.advise import Choice
+from yatzy.coach.explain import Reason, Why
+from yatzy.l10n.catalogue import Catalogue
+from yatzy.rules.sheet import RuleSheet
+
+POINTS = ("later", "cost")
+"""Arguments that are expected points."""
+
+
+def choice_name(words: Catalogue, sheet: RuleSheet, choice: Choice) -> str:
+    """Return what a choice is called, within a sentence."""
+    if choice.keep is not None:
+        return _keep_name(words, choice.keep)
+    box = words.name(sheet, choice.key or "")
+    if choice.bonus:
+        return words.say("choice-write-bonus", box=box, points=choice.points, bonus=choice.bonus)
+    if choice.points:
+        return words.say("choice-write", box=box, points=choice.points)
+    return words.say("choice-strike", box=box)
+
+
+def why(words: Catalogue, sheet: RuleSheet, reasons: Iterable[Reason]) -> list[str]:
+    """Return the sentences for reasons."""
+    return [words.say(f"why-{reason.code}", **_arguments(words, sheet, reason)) for reason in reasons]
+
+
+def _arguments(words: Catalogue, sheet: RuleSheet, reason: Reason) -> dict[str, str | int]:
+    """Return a reason's numbers as they are written."""
+    told: dict[str, str | int] = {}
+    for name, argument in reason.arguments.items():
+        if name in ("box", "other"):
+            told[name] = words.name(sheet, str(argument)) if argument else ""
+        elif name.startswith("chance"):
+            told[name] = words.percent(float(argument), 0)
+        elif name in POINTS:
+            told[name] = words.decimal(float(argument))
+        elif name != "keep":
+            told[name] = int(argument)
+    if "keep" in reason.arguments:
+        keep = tuple(int(face) for face in str(reason.arguments["keep"]))
+        told["choice"] = str(told.get("other") or _keep_name(words, keep))
+    if "count" in told:
+        told["target"] = words.say("why-target", box=told["box"], count=told["count"])
+    if reason.code is Why.PACE:
+        pace = int(told["pace"])
+        told |= {"where": "ahead" if pace > 0 else "behind" if pace < 0 else "on", "pace": abs(pace)}
+    return told
+
+
+def _keep_name(words: Catalogue, keep: tuple[int, ...]) -> str:
+    if not keep:
+        return words.say("choice-throw-all")
+    return words.say("choice-keep", dice=" ".join(str(face) for face in keep))

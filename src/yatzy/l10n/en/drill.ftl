@@ -1,0 +1,48 @@
+# The drill: positions asked as a quiz.
+
+position-dice = { $rolls ->
+        [0] { $dice } · no throw left
+        [one] { $dice } · one throw left
+       *[other] { $dice } · { $rolls } throws left
+    }
+position-open = Open: { $boxes }.
+position-filled = Filled: { $boxes }.
+position-sums = { $boxes }.
+
+drill-question = { $count ->
+        [one] A question
+       *[other] Question { $number } of { $count }
+    }
+drill-day = The position of { $date }
+drill-from = { $player }, turn { $turn }
+drill-ask = What do you do? (? for help)
+drill-next = Enter: next question, q: stop
+drill-none = none
+drill-help-keep = Dice to keep, as digits: { $typed } keeps { $dice }, 0 throws all dice again.
+drill-help-box = { $where ->
+        [alone] A box to write into
+       *[with-dice] Or a box to write into
+    }, by its name or how that begins, such as { $box }.
+drill-help-stop = q stops.
+drill-best = Right: { $best }.
+drill-equal = Right: { $choice } is as good as { $best }.
+drill-costs = Best: { $best }. Yours, { $choice }, gives away { $cost }.
+drill-then = Back then: { $choice }, which gave away { $cost }.
+drill-yours = yours
+drill-summary = { $best } of { $asked } best. Given away: { $total } in all, { $mean } a question.
+drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
+        [best] best
+       *[costs] gave away { $cost }
+    }
+drill-reviewing = Looking at games
+drill-no-games = There are no games to learn from yet. yatzy play starts one, yatzy games import takes one in.
+drill-no-mistakes = No decision there gave away { $least } or more. yatzy drill without --own asks positions that are made up.
+
+error-answer-empty = There is no answer: type dice to keep, or a box.
+error-answer-many-boxes = Several boxes begin with “{ $typed }”: { $boxes }.
+error-drill-no-choice = By this sheet there is never a choice: there is nothing to ask.
+error-drill-either = Positions come from one place: --own, or --today or --date, or --seed.
+error-drill-player = --player goes only with --own.
+error-drill-one = --count goes not with --today, --date or --answer: there is one question.
+error-drill-count = --count is a number from 1 to { NUMBER($most, useGrouping: 0) }, not { $got }.
+error-drill-date = “{ $got }” is no date such as { $today }.

@@ -1,0 +1,248 @@
+"""A game looked at again as one HTML page: who had the dice, who chose well, and every decision.
+
+The page needs nothing beside itself: no script, no font, no picture from elsewhere. Everything a sheet, a
+player or the catalogue says is escaped on its way in.
+"""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+from yatzy.coach.advise import Choice
+from yatzy.coach.review import ColumnReview, Review
+from yatzy.game.state import Game
+from yatzy.l10n.advice import choice_name
+from yatzy.l10n.catalogue import Catalogue
+from yatzy.l10n.review import (
+    TENTHS,
+    DecisionLine,
+    Summary,
+    accuracy,
+    better_choices,
+    comparison,
+    decision_line,
+    number,
+    partners,
+    signed,
+    summaries,
+    turn_lines,
+    unknown,
+    verdict,
+    why_better,
+    worst,
+)
+from yatzy.l10n.rulebook import full_title
+from yatzy.paper.course import NARROW, WIDE, course, course_style, span_of
+from yatzy.paper.dice import shown_dice, wooden_dice
+from yatzy.paper.svg import safe
+from yatzy.solver.values import Values
+
+
+def review_page(words: Catalogue, values: Values, game: Game, reviewed: Review) -> str:
+    """Return a reviewed game as an HTML document."""
+    return _Page(words, values, game, reviewed).document()
+
+
+class _Page:
+    """Writes one page."""
+
+    def __init__(self, words: Catalogue, values: Values, game: Game, reviewed: Review) -> None:
+        self.words, self.values, self.game, self.reviewed = words, values, game, reviewed
+        self.columns = summaries(game, reviewed)
+        self.span = span_of(reviewed.columns)
+        self.rounds = game.setup.rounds > 1
+
+    def document(self) -> str:
+        words, sheet = self.words, self.game.setup.sheet
+        style = (files("yatzy.paper") / "review.css").read_text("utf-8")
+        title = safe(words.say("review-heading", sheet=full_title(sheet)))
+        return f"""<!DOCTYPE html>
+<html lang="{safe(words.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>{title}</title>
+<style>
+{style}{course_style()}</style>
+</head>
+<body>
+{wooden_dice()}
+<main>
+{"".join(self.parts())}</main>
+</body>
+</html>
+"""
+
+    def parts(self) -> Iterator[str]:
+        words, setup = self.words, self.game.setup
+        about = " · ".join(part for part in (full_title(setup.sheet), setup.date, setup.game_id) if part)
+        yield f'<header class="paper">\n<h1>{safe(words.name(setup.sheet, "game"))}</h1>\n'
+        yield f'<p class="about">{safe(about)}</p>\n'
+        if not self.game.turns:
+            yield f'<p class="verdict">{safe(words.say("review-nothing"))}</p>\n</header>\n'
+            return
+        yield from self.opening()
+        yield "</header>\n"
+        for place, column in enumerate(self.columns):
+            yield from self.column(place, column)
+
+    # Everyone
+
+    def opening(self) -> Iterator[str]:
+        """Yield the verdict, the comparison, and what the numbers mean."""
+        words = self.words
+        first, *others = verdict(words, self.game, self.reviewed)
+        yield f'<p class="verdict">{safe(first)} {safe(" ".join(others))}</p>\n'
+        if len(self.columns) > 1:
+            yield self.table(comparison(words, self.columns))
+            if rows := partners(words, self.game, self.reviewed):
+                yield f"<h3>{safe(words.say('review-partners'))}</h3>\n{self.table(rows)}"
+            if self.rounds:
+                yield from self.each_round()
+        adds_up = words.say("review-adds-up" if self.game.over else "review-adds-up-now")
+        notes = [adds_up, unknown(words, self.reviewed) or ""]
+        yield "".join(f'<p class="note">{safe(note)}</p>\n' for note in notes if note)
+
+    def each_round(self) -> Iterator[str]:
+        for place in range(len(self.game.cards)):
+            name = self.words.say("end-round", round=place + 1)
+            rows = comparison(self.words, summaries(self.game, self.reviewed, place))
+            yield f"<details>\n<summary>{safe(name)}</summary>\n{self.table(rows)}</details>\n"
+
+    def table(self, rows: list[tuple[str, ...]]) -> str:
+        """Write names with numbers; on a phone each number stands beside what it is."""
+        head, *lines = rows
+        heads = "".join(f'<th scope="col">{safe(name)}</th>' for name in head)
+        body = ""
+        for name, *cells in lines:
+            told = "".join(
+                f'<td data-name="{safe(column)}">{safe(cell)}</td>'
+                for column, cell in zip(head[1:], cells, strict=True)
+            )
+            body += f'<tr><th scope="row">{safe(name)}</th>{told}</tr>\n'
+        return f'<table class="compared">\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n'
+
+    # One column
+
+    def column(self, place: int, column: Summary) -> Iterator[str]:
+        yield f'<section class="paper">\n<h2>{safe(column.name)}</h2>\n{self.sum(column)}'
+        charts = {part.round: self.charts(part) for part in column.parts if part.turns}
+        if not self.rounds:
+            yield "".join(charts.values())
+        yield from self.costliest(place, column)
+        for part in column.parts:
+            if part.turns:
+                yield from self.round(part, charts[part.round])
+        yield "</section>\n"
+
+    def sum(self, column: Summary) -> str:
+        """Write how a total came about, as a line that adds up."""
+        words, balance = self.words, column.balance
+        terms = [("review-expected", "", number(words, balance.expected))]
+        terms += [("review-luck", "luck", signed(words, balance.luck))]
+        if column.skill.decisions:
+            terms += [("review-given-away", "lost", signed(words, -balance.cost))]
+        terms += [
+            ("review-total" if column.full else "review-expected-now", "total", f"= {column.total(words)}")
+        ]
+        told = "".join(
+            f'<div class="{kind}"><dt>{safe(words.say(name))}</dt><dd>{safe(figure)}</dd></div>'
+            for name, kind, figure in terms
+        )
+        return f'<dl class="sum">{told}</dl>\n'
+
+    def charts(self, part: ColumnReview) -> str:
+        drawn = ""
+        for name, width in (("wide", WIDE), ("slim", NARROW)):
+            chart = course(self.words, self.game, part, width=width, span=self.span, styled=False)
+            drawn += f'<div class="{name}">{chart}</div>'
+        return f"<figure>{drawn}</figure>\n"
+
+    def costliest(self, place: int, column: Summary) -> Iterator[str]:
+        words = self.words
+        if not column.skill.decisions:
+            return
+        lines = worst(words, self.game, self.reviewed, place)
+        best = words.say("review-accuracy", best=accuracy(words, column.skill))
+        yield f"<h3>{safe(words.say('review-worst' if lines else 'review-worst-none'))}</h3>\n"
+        yield f'<p class="note">{safe(best)}</p>\n'
+        if lines:
+            yield f'<ol class="worst">\n{"".join(map(self.costly, lines))}</ol>\n'
+
+    def costly(self, line: DecisionLine) -> str:
+        """Write a decision as it was and as it should have been, and why."""
+        words, decision = self.words, line.decision
+        why = "".join(f"<li>{safe(one)}</li>" for one in why_better(words, self.values, self.game, decision))
+        rows = "".join(
+            f'<div class="{kind}"><dt>{safe(words.say(f"review-{kind}"))}</dt>'
+            f"<dd>{shown_dice(line.dice, choice.keep)}<span>{safe(told)}</span></dd></div>"
+            for kind, choice, told in (
+                ("chosen", decision.chosen, line.chosen),
+                ("better", decision.best, line.best),
+            )
+        )
+        return (
+            f'<li>\n<p class="place"><span>{safe(self.place(line))}</span> '
+            f"<strong>{safe(words.say('review-cost', cost=line.cost))}</strong></p>\n"
+            f'<dl>{rows}</dl>\n<ul class="why">{why}</ul>\n</li>\n'
+        )
+
+    def place(self, line: DecisionLine) -> str:
+        return f"{line.place}, {line.left}"
+
+    def round(self, part: ColumnReview, charts: str) -> Iterator[str]:
+        """Yield a round's turns and decisions, to be opened."""
+        words = self.words
+        if self.rounds:
+            yield f"<h3>{safe(words.say('end-round', round=part.round + 1))}</h3>\n{charts}"
+        yield f"<details>\n<summary>{safe(words.say('review-turns'))}</summary>\n{self.turns(part)}</details>\n"
+        lines = [decision_line(words, self.game, one) for one in part.decisions if one.options > 1]
+        if lines:
+            told = words.say("review-all", count=len(lines))
+            listed = "".join(map(self.listed, lines))
+            yield f'<details>\n<summary>{safe(told)}</summary>\n<ol class="all">\n{listed}</ol>\n</details>\n'
+
+    def turns(self, part: ColumnReview) -> str:
+        """Write a round's turns; where partners share the column, who took each."""
+        words = self.words
+        shared = len(self.game.setup.columns[part.column]) > 1
+        names = (
+            "review-turn",
+            "column-box",
+            "column-points",
+            "review-luck",
+            "review-given-away",
+            "review-expected",
+        )
+        heads = "".join(f'<th scope="col">{safe(words.say(name))}</th>' for name in names)
+        body = ""
+        for line in turn_lines(words, self.game, part):
+            figures = (signed(words, line.balance.luck), line.given_away, number(words, line.balance.total))
+            player = f" <small>{safe(line.player)}</small>" if shared else ""
+            body += f'<tr><td>{line.number}</td><td class="name">{safe(line.box)}{player}</td>'
+            body += "".join(f"<td>{safe(cell)}</td>" for cell in (line.points, *figures)) + "</tr>\n"
+        return f'<table class="turns">\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n'
+
+    def listed(self, line: DecisionLine) -> str:
+        """Write one of all decisions: what was done, and the better choices with what the done one cost."""
+        words, decision = self.words, line.decision
+        mark = words.say("review-cost", cost=line.cost) if decision.cost else words.say("review-was-best")
+        better = ""
+        if decision.cost:
+            choices = better_choices(self.values, self.game, decision)
+            better = f'<p class="others">{safe(self.listed_choices(choices))}</p>'
+        kind = "costly" if decision.cost else "fine"
+        return (
+            f'<li class="{kind}">{shown_dice(line.dice, decision.chosen.keep)}'
+            f'<div><p class="place">{safe(self.place(line))}</p>'
+            f"<p>{safe(line.chosen)} <strong>{safe(mark)}</strong></p>{better}</div></li>\n"
+        )
+
+    def listed_choices(self, choices: tuple[Choice, ...]) -> str:
+        """Write choices that would have been better, each with what it costs itself."""
+        words, told = self.words, []
+        for choice in choices:
+            name = choice_name(words, self.game.setup.sheet, choice)
+            cost = number(words, round(TENTHS * choice.cost))
+            told.append(words.say("review-choice-cost", choice=name, cost=cost) if choice.cost else name)
+        return words.say("review-would-be-better", choices=" · ".join(told))

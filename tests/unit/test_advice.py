@@ -1,0 +1,120 @@
+"""What the coach says: a sentence for every reason, and the right ones for positions that call for them."""
+
+import pytest
+
+from positions import from_shelf
+from yatzy.coach.advise import advise
+from yatzy.coach.explain import Reason, Why, explain
+from yatzy.game.card import Card
+from yatzy.l10n.advice import choice_name, why
+from yatzy.l10n.catalogue import catalogue
+from yatzy.rules.errors import CardError, DiceError, MoveError
+from yatzy.rules.shelf import shelf_sheet
+
+WORDS = catalogue("en")
+
+ABOVE = "ones=2,twos=4,threes=6,fours=12,fives=15"
+
+ALL_BUT_YATZY = (
+    f"{ABOVE},sixes=18,one-pair=12,two-pairs=20,three-of-a-kind=15,four-of-a-kind=16,small-straight=15,"
+    "large-straight=20,full-house=26,chance=24"
+)
+
+POSITIONS = [
+    (Why.AIMS, "vinga", "", "12344", 2, "Fours (3 or more) by the end of the turn: 53 %."),
+    (
+        Why.AIMS_NEXT, "vinga", "", "66661", 2,
+        "Leaves Yatzy open: 1 chance in 6 with the next throw, 31 % by the end of the turn.",
+    ),
+    (Why.AIMS_LAST, "vinga", ALL_BUT_YATZY, "66661", 1, "The last throw makes Yatzy: 1 chance in 6."),
+    (Why.ALSO, "vinga", "", "66661", 2, "Or Sixes (3 or more): 69 %."),
+    (Why.HAS, "vinga", f"{ABOVE},chance=20", "13466", 1, "One pair is made already, for 12 or more."),
+    (
+        Why.LIKELIER, "vinga", "", "23455", 2,
+        "Likelier than with “keep 2 3 4 5”: Fives (3 or more), 48 % against 6 %.",
+    ),
+    (
+        Why.STOPS, "vinga", "", "55566", 1,
+        "Throwing on (keep 5 5 5) would end better in 31 % of all cases, and cost 3.5 on average.",
+    ),
+    (Why.ONLY, "hasbro", "yatzy=50", "55555", 0, "No other box may be taken."),
+    (
+        Why.ZERO, "vinga", "chance=22,ones=3", "12346", 0,
+        "A zero hurts least here: in Large straight it would cost 1.3 more.",
+    ),
+    (
+        Why.MORE_NOW, "hasbro", "yatzy=50,fives=15", "55555", 0,
+        "Against 4 of a kind: 15 more now, 10.0 less to come.",
+    ),
+    (Why.MORE_LATER, "vinga", "", "11166", 0, "Against"),
+    (Why.MORE_BOTH, "vinga", "", "44412", 0, "Against Three of a kind: the same now, 4.8 more to come."),
+    (Why.FURTHER, "hasbro", "yatzy=50", "55555", 0, "And 100 points of bonus beside it."),
+    (
+        Why.MAKES_BONUS, "vinga", "ones=3,twos=6,threes=9,fours=12,fives=20", "66612", 0,
+        "Makes the bonus: 50 points.",
+    ),
+    (Why.PACE, "hasbro", "yatzy=50", "55555", 0, "10 ahead of the pace for the bonus."),
+    (
+        Why.LOSES_BONUS, "vinga", "ones=3,threes=0,fours=0", "11256", 0,
+        "The bonus of 50 is out of reach after this.",
+    ),
+    (Why.EQUAL, "vinga", ALL_BUT_YATZY, "11223", 1, "Just as good: keep 1 1."),
+]  # fmt: skip
+"""Positions with a sentence the coach finds for them. The chances and costs are its own: that they are right is
+shown by tests/property/test_coach.py."""
+
+
+@pytest.mark.parametrize(("code", "sheet_id", "filled", "dice", "rolls_left", "told"), POSITIONS)
+def test_what_is_said(code: Why, sheet_id: str, filled: str, dice: str, rolls_left: int, told: str) -> None:  # noqa: PLR0917 # a position
+    """Each reason is given where it applies, in these words."""
+    sheet, values = shelf_sheet(sheet_id), from_shelf(sheet_id)
+    card = Card.parse(sheet.tables, filled)
+    reasons = explain(values.outlook(card), advise(values, card, dice, rolls_left))
+    found = [one for one in reasons if one.code is code]
+    assert [line for line in why(WORDS, sheet, found) if line.startswith(told)], why(WORDS, sheet, reasons)
+
+
+def test_every_reason_is_shown_here() -> None:
+    """No code is without a position, and none without a sentence."""
+    assert {position[0] for position in POSITIONS} == set(Why)
+    for code in Why:
+        assert WORDS.has(f"why-{code}")
+
+
+@pytest.mark.parametrize(
+    ("filled", "dice", "rolls_left", "error"),
+    [
+        ("ones=9", "12344", 2, CardError),
+        ("ones=3,ones=3", "12344", 2, CardError),
+        ("", "1234", 2, DiceError),
+        ("", "12347", 2, DiceError),
+        ("", "12344", 3, MoveError),
+        ("", "12344", -1, MoveError),
+        (f"{ALL_BUT_YATZY},yatzy=50", "12344", 0, CardError),
+    ],
+)
+def test_what_cannot_be_is_refused(filled: str, dice: str, rolls_left: int, error: type[Exception]) -> None:
+    """A card, dice or rolls that cannot occur get an error, not advice."""
+    values = from_shelf("vinga")
+    with pytest.raises(error):
+        advise(values, Card.parse(values.tables, filled), dice, rolls_left)
+
+
+def test_what_choices_are_called() -> None:
+    """Choices have short names: dice to keep, all to throw, points and zeros to write."""
+    sheet, values = shelf_sheet("hasbro"), from_shelf("hasbro")
+    card = Card.parse(sheet.tables, "yatzy=50,fives=15")
+    advice = advise(values, card, "55555", 1)
+    names = {choice_name(WORDS, sheet, choice) for choice in advice.choices}
+    assert {"keep 5 5", "throw all dice again", "40 + 100 in Large straight"} <= names
+    plain = advise(values, Card.empty(sheet.tables), "12346", 0)
+    names = {choice_name(WORDS, sheet, choice) for choice in plain.choices}
+    assert {"a zero in Yahtzee", "16 in Chance", "30 in Small straight"} <= names
+
+
+def test_a_reason_is_data() -> None:
+    """Reasons are codes with numbers, so that a program can say them in its own words."""
+    values = from_shelf("vinga")
+    card = Card.empty(values.tables)
+    first, *_ = explain(values.outlook(card), advise(values, card, "12344", 2))
+    assert first == Reason(Why.AIMS, {"box": "fours", "count": 3, "chance": first.arguments["chance"]})

@@ -1,0 +1,319 @@
+"""Computer players one by one: who there is, what they think of, and how they move."""
+
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from itertools import combinations
+from math import exp
+from typing import Any
+
+import pytest
+
+from playing import TWO_BOXES, played, roll, table
+from yatzy.bots import BOTS, Bot, bot
+from yatzy.bots.live import play_out, with_dice
+from yatzy.bots.styled import RISKS, SKILLS
+from yatzy.game.card import Card
+from yatzy.game.engine import decide, evolve
+from yatzy.game.moves import Enter, Keep, Roll
+from yatzy.game.setup import DiceFrom, Setup
+from yatzy.game.state import Game
+from yatzy.l10n.catalogue import catalogue
+from yatzy.rules.dice import dice_space
+from yatzy.rules.errors import MoveError, SetupError, YatzyError
+from yatzy.rules.sheet import Counting, Start
+from yatzy.rules.shelf import shelf_sheet
+from yatzy.solver.odds import odds
+from yatzy.solver.outlook import BoxValue, KeepValue, Outlook, TurnValues
+from yatzy.solver.race import Final, race
+from yatzy.solver.solve import solve
+from yatzy.solver.styles import Style, box_chances, is_plausible, keep_chances, plausible_keeps
+from yatzy.solver.values import Values
+
+
+def chance(seed: int = 0) -> random.Random:
+    return random.Random(seed)  # noqa: S311 # games, no secrets
+
+
+# Who there is
+
+
+def test_names() -> None:
+    """Levels of skill from the lowest on, then characters; each is called something and described."""
+    assert BOTS == ("beginner", "casual", "strong", "perfect", "cautious", "bold", "winner")
+    assert [*SKILLS, *RISKS, "winner"] == list(BOTS)
+    values, words = solve(TWO_BOXES), catalogue("en")
+    for name in BOTS:
+        assert bot(name, values).name == name
+        assert words.say(f"bot-{name}").casefold() == name
+        assert words.say(f"bot-{name}.about").endswith(".")
+
+
+def test_nobody() -> None:
+    """Who is not there is refused, with who is."""
+    with pytest.raises(YatzyError, match="bots-unknown") as caught:
+        bot("grandmaster", solve(TWO_BOXES))
+    assert caught.value.details == {"name": "grandmaster", "known": ", ".join(BOTS)}
+
+
+def test_styles_are_told_apart() -> None:
+    """A style without anything is best play."""
+    assert SKILLS["perfect"] == Style(mistakes=0.0, boldness=0.0)
+    assert [style.mistakes for style in SKILLS.values()] == sorted(
+        (style.mistakes for style in SKILLS.values()), reverse=True
+    )
+    assert RISKS["cautious"] < 0 < RISKS["bold"]
+
+
+# What someone thinks of
+
+
+@pytest.mark.parametrize(
+    ("dice", "keep", "plausible"),
+    [
+        ("11234", "", True),
+        ("11234", "11", True),
+        ("11234", "1", True),  # as in 1234, on the way to a straight
+        ("11234", "1234", True),
+        ("11234", "113", True),
+        ("11234", "11234", True),
+        ("11223", "1122", True),
+        ("11223", "112", False),
+        ("11223", "123", True),
+        ("11223", "1", True),
+        ("66666", "66666", True),
+        ("66666", "666", False),
+        ("66666", "6", True),
+        ("55566", "5566", False),
+    ],
+)
+def test_plausible_keeps(dice: str, keep: str, plausible: bool) -> None:  # noqa: FBT001 # a case
+    """Whole groups, different faces, everything or nothing; not two of three alike."""
+    assert is_plausible(tuple(map(int, keep)), tuple(map(int, dice))) is plausible
+
+
+@pytest.mark.parametrize("dice", [1, 2, 5, 6])
+def test_lists_of_plausible_keeps(dice: int) -> None:
+    """Compiled code has the same list, each keep once, found here from every choice of dice to leave lying."""
+    space = dice_space(dice)
+    starts, keeps = plausible_keeps(dice)
+    assert len(starts) == len(space.rolls) + 1
+    for index, thrown in enumerate(space.rolls):
+        listed = [space.keeps[keep] for keep in keeps[starts[index] : starts[index + 1]]]
+        counts = Counter(thrown)
+        expected = set()
+        for size in range(dice + 1):
+            for keep in combinations(thrown, size):
+                kept = Counter(keep)
+                if all(kept[face] == counts[face] for face in kept) or max(kept.values()) == 1:
+                    expected.add(keep)
+        assert len(listed) == len(set(listed))
+        assert set(listed) == expected
+
+
+def turn_of(keeps: dict[str, float], boxes: dict[str, float], dice: str = "55566") -> TurnValues:
+    return TurnValues(
+        tuple(map(int, dice)),
+        1 if keeps else 0,
+        tuple(KeepValue(tuple(map(int, keep)), value) for keep, value in keeps.items()),
+        tuple(BoxValue(key, 0, 0, value) for key, value in boxes.items()),
+    )
+
+
+def test_what_costs_more_is_taken_less_often() -> None:
+    """By exp(-1) for each temperature it costs; what nobody thinks of is never taken, unless it is best."""
+    turn = turn_of({"5566": 100.0, "555": 99.0, "556": 98.5, "": 97.0}, {"chance": 50.0, "ones": 46.0})
+    chances = keep_chances(turn, 2.0)
+    assert list(chances) == [(5, 5, 6, 6), (5, 5, 5), ()]
+    total = 1 + exp(-0.5) + exp(-1.5)
+    assert list(chances.values()) == pytest.approx([1 / total, exp(-0.5) / total, exp(-1.5) / total])
+    assert list(box_chances(turn, 2.0).values()) == pytest.approx([1 / (1 + exp(-2)), exp(-2) / (1 + exp(-2))])
+
+
+def test_without_mistakes_the_first_advice_is_taken() -> None:
+    """Also where others are as good: best play has its order."""
+    turn = turn_of({"5566": 100.0, "555": 100.0}, {"chance": 50.0, "ones": 50.0})
+    assert keep_chances(turn, 0.0) == {(5, 5, 6, 6): 1.0, (5, 5, 5): 0.0}
+    assert box_chances(turn, 0.0) == {"chance": 1.0, "ones": 0.0}
+
+
+# How they move
+
+
+def screen(**agreed: Any) -> Setup:
+    return table("two-boxes", dice=DiceFrom.SCREEN, **agreed)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_turn_begins_with_a_throw(name: str) -> None:
+    """So does the question who begins."""
+    values = solve(TWO_BOXES)
+    for start in (Start.AGREED, Start.ROLL_OFF):
+        assert bot(name, values).choose(Game.of(screen(start=start)), chance()) == (Roll(0),)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_after_the_last_throw_a_box_is_taken(name: str) -> None:
+    """Before it, dice are thrown again, or a box is taken too."""
+    player = bot(name, solve(TWO_BOXES))
+    (enter,) = player.choose(played(screen(), *(roll(0, "22333") for _ in range(3))), chance())
+    assert isinstance(enter, Enter)
+    assert player.choose(played(screen(), roll(0, "11162")), chance())[-1] in {
+        Roll(0), Enter(0, "ones"), Enter(0, "chance"),
+    }  # fmt: skip
+
+
+def test_dice_kept_already_are_not_kept_again() -> None:
+    """The second throw of the same ones needs no word, nor do dice that a person put aside before."""
+    player = bot("perfect", solve(TWO_BOXES))
+    game = played(screen(), roll(0, "11162"))
+    keep, again = player.choose(game, chance())
+    assert (keep, again) == (Keep(0, (1, 1, 1)), Roll(0))
+    kept = played(screen(), roll(0, "11162"), Keep(0, (1, 1, 1)))
+    assert player.choose(kept, chance()) == (Roll(0),)
+    thrown = played(screen(), roll(0, "11162"), Keep(0, (1, 1, 1)), roll(0, "62"))
+    assert player.choose(thrown, chance()) == (Roll(0),)
+
+
+def test_who_is_not_asked() -> None:
+    """A game that is over has no moves, and real dice nobody to throw them."""
+    player = bot("casual", solve(TWO_BOXES))
+    over = play_out(Game.of(screen(count=1)), [player], chance())
+    with pytest.raises(MoveError, match="move-game-over"):
+        player.choose(over, chance())
+    with pytest.raises(SetupError, match="setup-computer-dice"):
+        player.choose(Game.of(table("two-boxes")), chance())
+
+
+SKILLS_PLAY = """
+import random, sys
+from yatzy.bots import bot
+from yatzy.bots.live import play_out, with_dice
+from yatzy.game.setup import Setup
+from yatzy.game.state import Game
+from yatzy.rules.shelf import shelf_sheet
+from yatzy.solver.solve import solve
+sheet = shelf_sheet("forced-order")
+names = ("beginner", "casual", "strong", "perfect")
+game = Game.of(Setup(sheet, names))
+assert play_out(game, [bot(name, solve(sheet)) for name in names], random.Random(1)).over
+assert not {"numba", "llvmlite"} & set(sys.modules)
+"""
+
+
+def test_levels_of_skill_need_no_compiler() -> None:
+    """Whoever plays against them from a stored solution does not wait for it."""
+    subprocess.run([sys.executable, "-c", SKILLS_PLAY], check=True, timeout=120, env=os.environ)
+
+
+def test_importing_the_players_brings_no_arrays() -> None:
+    """Their names are on forms and in help, where nothing is computed."""
+    code = "import sys, yatzy.bots; assert not {'numpy', 'numba'} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+# Who plays to win
+
+
+class Races:
+    """Notes the races asked for: the own total, the least each rival can end with, and what one is ahead."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[int, list[int], int]] = []
+
+        def note(values: Values, card: Card, rivals: list[Final], *, ahead: int = 0) -> Outlook:
+            self.asked.append((card.total, [rival.first for rival in rivals], ahead))
+            return race(values, card, rivals, ahead=ahead)
+
+        monkeypatch.setattr("yatzy.solver.race.race", note)
+
+
+ROUND_ONE = (
+    roll(0, "11111"), Enter(0, "ones"), roll(1, "66666"), Enter(1, "chance"),
+    roll(0, "66666"), Enter(0, "chance"), roll(1, "11112"), Enter(1, "ones"),
+)  # fmt: skip
+"""Ann makes 35, Ben 34; after that it is Ben who begins."""
+
+
+@pytest.mark.parametrize("counting", Counting)
+def test_what_there_is_to_win(monkeypatch: pytest.MonkeyPatch, counting: Counting) -> None:
+    """Where the sum of all rounds decides, it is the last one, with what came before it; else every round."""
+    values, races = solve(TWO_BOXES), Races(monkeypatch)
+    player, setup = bot("winner", values), screen(rounds=2, counting=counting)
+    player.choose(played(setup, *ROUND_ONE[:4], roll(0, "12345")), chance())
+    summed = counting is Counting.TOTALS
+    assert races.asked == ([] if summed else [(5, [30], 0)])
+    races.asked.clear()
+    player.choose(played(setup, *ROUND_ONE, roll(1, "12345")), chance())
+    least = odds(values).first
+    assert races.asked == [(0, [35 + least], 34) if summed else (0, [least], 0)]
+
+
+def test_a_race_is_run_once_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It tells of every roll; the next turn needs another, as does another table."""
+    races, player = Races(monkeypatch), bot("winner", solve(TWO_BOXES))
+    begun = (roll(0, "12345"), Keep(0, ()), roll(0, "11234"))
+    for count in range(1, 4):
+        player.choose(played(screen(), *begun[:count]), chance())
+    assert len(races.asked) == 1
+    player.choose(played(screen(count=3), *begun), chance())
+    assert [len(rivals) for _, rivals, _ in races.asked] == [1, 2]
+
+
+def test_alone_there_is_nobody_to_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then points are all there is, and they are played for as well as can be."""
+    races, values = Races(monkeypatch), solve(TWO_BOXES)
+    for seed in range(5):
+        ends = [play_out(Game.of(screen(count=1)), [bot(name, values)], chance(seed)) for name in
+                ("winner", "perfect")]  # fmt: skip
+        assert ends[0] == ends[1]
+    assert not races.asked
+
+
+def test_early_it_is_played_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With more open boxes than a race can have, the winner plays as the perfect one."""
+    races, sheet = Races(monkeypatch), shelf_sheet("tactic")
+    values = solve(sheet)
+    game = Game.of(Setup(sheet, ("Anna", "Bo")))
+    game = play_out_turn(game, [bot("winner", values)] * 2)
+    assert game.turns == play_out_turn(Game.of(game.setup), [bot("perfect", values)] * 2).turns
+    assert not races.asked
+
+
+def play_out_turn(game: Game, seats: list[Bot]) -> Game:
+    """Play the first turn of a game."""
+    dice, generator = chance(3), chance(4)
+    while not game.turns:
+        for move in seats[game.seat].choose(game, generator):
+            for event in decide(game, with_dice(game, move, dice)):
+                game = evolve(game, event)
+    return game
+
+
+def last_turn(ones: str) -> Game:
+    """Return Ben's last turn: Ann is done with 34, he had these dice for Ones, and has 66655 for Chance."""
+    return played(
+        screen(), roll(0, "11112"), Enter(0, "ones"), roll(1, ones), Enter(1, "ones"),
+        roll(0, "66666"), Enter(0, "chance"), roll(1, "66655"),
+    )  # fmt: skip
+
+
+def test_the_last_turn() -> None:
+    """Five behind, only 30 wins: fives are thrown again, which costs points. What cannot be won brings points.
+
+    A five is worth more than a die thrown twice again, 4.25 on average.
+    """
+    winner, perfect = (bot(name, solve(TWO_BOXES)) for name in ("winner", "perfect"))
+    behind = last_turn("11111")
+    assert perfect.choose(behind, chance()) == (Enter(1, "chance"),)
+    assert winner.choose(behind, chance()) == (Keep(1, (6, 6, 6)), Roll(1))
+    lost = last_turn("22222")
+    assert winner.choose(lost, chance()) == perfect.choose(lost, chance()) == (Enter(1, "chance"),)
+
+
+def test_where_memory_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A race that does not fit is not run: the winner goes on, for points."""
+    monkeypatch.setattr("yatzy.solver.race.free_memory", lambda: 0)
+    assert bot("winner", solve(TWO_BOXES)).choose(last_turn("11111"), chance()) == (Enter(1, "chance"),)

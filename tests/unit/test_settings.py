@@ -1,0 +1,97 @@
+"""Settings: kept from one time to the next, and never in the way."""
+
+from pathlib import Path
+
+import pytest
+
+from yatzy.settings import Settings, keep_settings, load_settings, settings_file
+
+LIKED = Settings(light=True, remarks=0.5, chances=True)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("YATZY_CONFIG", str(tmp_path / "config"))
+    return tmp_path / "config"
+
+
+def test_what_is_kept_is_found_again() -> None:
+    """A later start finds what was set, also what was set back."""
+    assert load_settings() == Settings()
+    for settings in (LIKED, Settings(light=True), Settings()):
+        keep_settings(settings)
+        assert load_settings() == settings
+
+
+def test_the_folder_is_the_systems_unless_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without ``YATZY_CONFIG`` the file lies where the system keeps settings."""
+    monkeypatch.delenv("YATZY_CONFIG")
+    assert settings_file().name == "settings.json"
+    assert "yatzy" in settings_file().parts
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b'{"light": true}', b'{"version": "1"}',
+        b'{"version": 1, "light": 7}', b'{"version": 1, "remarks": -1}', b'{"version": 1, "remarks": 1e999}',
+        b'{"version": 1, "remarks": NaN}', b'{"version": 2, "light": true}', b'{"version": 0, "light": true}',
+    ],
+)  # fmt: skip
+def test_a_file_that_cannot_be_used_is_passed_over(content: bytes, folder: Path) -> None:
+    """Damaged, from another program or from another version: the defaults stand in."""
+    folder.mkdir()
+    settings_file().write_bytes(content)
+    assert load_settings() == Settings()
+
+
+def test_a_damaged_file_is_replaced(folder: Path) -> None:
+    """What nobody can read is in nobody's way, and nothing is left beside the new file."""
+    folder.mkdir()
+    settings_file().write_bytes(b"{")
+    keep_settings(LIKED)
+    assert load_settings() == LIKED
+    assert [file.name for file in folder.iterdir()] == ["settings.json"]
+
+
+def test_a_newer_file_is_left_alone(folder: Path) -> None:
+    """What a newer yatzy has written, it finds again."""
+    folder.mkdir()
+    newer = b'{"version": 2, "colours": "many"}'
+    settings_file().write_bytes(newer)
+    keep_settings(LIKED)
+    assert settings_file().read_bytes() == newer
+
+
+def test_what_a_newer_one_adds_is_no_harm(folder: Path) -> None:
+    """An entry of the same version that is not known here is passed over, the others are read."""
+    folder.mkdir()
+    settings_file().write_bytes(b'{"version": 1, "light": true, "sound": "loud"}')
+    assert load_settings() == Settings(light=True)
+
+
+def test_where_nothing_can_be_written(folder: Path) -> None:
+    """A file where the folder should be, or the other way round: nothing is kept, and nobody is bothered."""
+    folder.write_bytes(b"")
+    keep_settings(LIKED)
+    assert load_settings() == Settings()
+    folder.unlink()
+    settings_file().mkdir(parents=True)
+    keep_settings(LIKED)
+    assert load_settings() == Settings()
+    assert [file.name for file in folder.iterdir()] == ["settings.json"]
+
+
+def test_a_file_is_whole_or_as_it_was(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the disk takes only a part, the old settings stand, and the part is gone."""
+    keep_settings(LIKED)
+
+    def half(self: Path, content: bytes) -> int:
+        with self.open("wb") as file:
+            file.write(content[:5])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    keep_settings(Settings())
+    assert load_settings() == LIKED
+    assert [file.name for file in folder.iterdir()] == ["settings.json"]
