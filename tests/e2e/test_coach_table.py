@@ -9,7 +9,8 @@ from textual.pilot import Pilot
 
 from screens import calm, open_table, play_on, screen_text, shown_words, sit, until
 from tables import TACTIC, real, table_screen, two, weighed
-from yatzy.game.setup import Setup
+from yatzy.game.moves import Enter, Lay
+from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.errors import SolverError
 from yatzy.rules.parse import parse_sheet
@@ -190,6 +191,41 @@ def test_real_dice(tmp_path: Path) -> None:
         # By Tactic's sheet: 18 in Sixes, 18 in Three of a kind, 28 in Full house.
         best = solve(TACTIC).turn(table.game.card, (6, 6, 6, 5, 5), 0).boxes[0]
         assert f"Best: {best.points} in {WORDS.name(TACTIC, best.key)}." in shown_words(pilot)
+
+    sit(table, drive)
+
+
+ONE_THROW = parse_sheet(
+    {
+        "id": "one-throw",
+        "title": "One throw",
+        "rolls": 1,
+        "boxes": [
+            {"key": "chance", "pattern": "any", "pays": "all"},
+            {"key": "yatzy", "pattern": {"groups": [5]}, "pays": 50},
+        ],
+    }
+)
+
+
+def test_another_choice_wins_more_often(tmp_path: Path) -> None:
+    """For points 18 are best written. Against 20 the better hope is a zero in Yatzy, and Chance still to come.
+
+    21 or more fall in 1,722 ways of 7,776, and 20 in 651, a tie: 26.3 %. After 18 in Chance only a Yatzy wins,
+    6 ways of 7,776.
+    """
+    table = open_table(tmp_path, Setup(ONE_THROW, ("Anna", "Bo"), dice=DiceFrom.REAL))
+    table.make(Lay(0, (6, 6, 5, 2, 1)))
+    table.make(Enter(0, "chance"))
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press(*"66411", "enter", "h")
+        await calm(pilot)
+        assert "Best: 18 in Chance." in shown_words(pilot)
+        assert (
+            "To win rather than for points: a zero in Yatzy, which wins 26.3 % against 0.1 %."
+            in shown_words(pilot)
+        )
 
     sit(table, drive)
 

@@ -28,7 +28,10 @@ POSITIONS = [
     ),
     (Why.AIMS_LAST, "vinga", ALL_BUT_YATZY, "66661", 1, "The last throw makes Yatzy: 1 chance in 6."),
     (Why.ALSO, "vinga", "", "66661", 2, "Or Sixes (3 or more): 69 %."),
-    (Why.HAS, "vinga", f"{ABOVE},chance=20", "13466", 1, "One pair is made already, for 12 or more."),
+    (
+        Why.HAS, "vinga", "yatzy=0,large-straight=20,chance=14,three-of-a-kind=12,one-pair=6", "14455", 1,
+        "Two pairs is made already, for 18 or more.",
+    ),
     (
         Why.LIKELIER, "vinga", "", "23455", 2,
         "Likelier than with “keep 2 3 4 5”: Fives (3 or more), 48 % against 6 %.",

@@ -89,15 +89,9 @@ def _to_win(
 
 
 def _told_to_win(words: Catalogue, sheet: RuleSheet, race: "WinAdvice | SolverError") -> str:
-    from yatzy.l10n.advice import choice_name  # noqa: PLC0415 # as above
+    from yatzy.l10n.advice import note_to_win  # noqa: PLC0415 # as above
 
-    if isinstance(race, SolverError):
-        return sentence(words, race)
-    best, other = race.best, race.for_points
-    told = {"choice": choice_name(words, sheet, best.choice), "chance": words.percent(best.chance)}
-    if race.differs:
-        return words.say("advise-to-win-differs", **told, other=words.percent(other.chance))
-    return words.say("advise-to-win", **told)
+    return sentence(words, race) if isinstance(race, SolverError) else note_to_win(words, sheet, race)
 
 
 def _as_data(

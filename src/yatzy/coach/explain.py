@@ -94,8 +94,10 @@ def _why_throw(outlook: Outlook, advice: Advice, keep: Dice, against: Choice | N
     aims = [key for key in aims if good[key] >= WORTH_TELLING] or aims[:1]
     if aims:
         reasons.append(_aim(outlook, keep, aims[0], good[aims[0]], last=advice.rolls_left == 1))
-        reasons += [_target(Why.ALSO, card, key, chance=good[key]) for key in aims[1:2]]
-        reasons.append(_has(outlook, keep, good))
+        if len(aims) > 1:
+            reasons.append(_target(Why.ALSO, card, aims[1], chance=good[aims[1]]))
+        else:
+            reasons.append(_has(outlook, keep, good))
         reasons.append(_pace(card, card, aims[0]))
     if against is not None:
         reasons.append(_likelier(outlook, advice, ends, against))

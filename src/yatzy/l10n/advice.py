@@ -1,11 +1,15 @@
 """The coach in words: what a choice is called, and why it is the best."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from yatzy.coach.advise import Choice
 from yatzy.coach.explain import Reason, Why
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.sheet import RuleSheet
+
+if TYPE_CHECKING:
+    from yatzy.coach.winning import WinAdvice
 
 POINTS = ("later", "cost")
 """Arguments that are expected points."""
@@ -26,6 +30,15 @@ def choice_name(words: Catalogue, sheet: RuleSheet, choice: Choice) -> str:
 def why(words: Catalogue, sheet: RuleSheet, reasons: Iterable[Reason]) -> list[str]:
     """Return the sentences for reasons."""
     return [words.say(f"why-{reason.code}", **_arguments(words, sheet, reason)) for reason in reasons]
+
+
+def note_to_win(words: Catalogue, sheet: RuleSheet, advice: "WinAdvice") -> str:
+    """Return what wins most often, and what the best choice for points wins if that is another."""
+    best, other = advice.best, advice.for_points
+    told = {"choice": choice_name(words, sheet, best.choice), "chance": words.percent(best.chance)}
+    if advice.differs:
+        return words.say("advise-to-win-differs", **told, other=words.percent(other.chance))
+    return words.say("advise-to-win", **told)
 
 
 def _arguments(words: Catalogue, sheet: RuleSheet, reason: Reason) -> dict[str, str | int]:

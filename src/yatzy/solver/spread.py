@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
+from weakref import WeakKeyDictionary
 
 from yatzy.game.card import Card
 from yatzy.rules.errors import SolverError
@@ -54,19 +55,30 @@ def spread(
 ) -> Spread:
     """Return the variances that belong to a solution.
 
-    They are read from the user's cache, or computed and kept there where that can be; ``fresh`` computes them
-    in any case. Refused with :class:`~yatzy.rules.errors.SolverError` where they do not fit into memory.
+    They are remembered as long as it is, read from the user's cache, or computed and kept there where that can
+    be; ``fresh`` computes them in any case. Refused with :class:`~yatzy.rules.errors.SolverError` where they do
+    not fit into memory.
     """
-    tables, path = values.tables, cached_file(values.tables, KIND)
-    if not fresh:
-        with suppress(FileNotFoundError, BadFile):
-            return Spread(tables, read(path, tables, KIND, of=values.array))
-    check_size(tables)
-    array = _computed(values, threads, progress)
-    array.flags.writeable = False
-    with suppress(OSError):
-        write(path, tables, array, KIND, of=values.array)
-    return Spread(tables, array)
+    found = None if fresh else _known.get(values) or _read(values)
+    if found is None:
+        check_size(values.tables)
+        array = _computed(values, threads, progress)
+        array.flags.writeable = False
+        with suppress(OSError):
+            write(cached_file(values.tables, KIND), values.tables, array, KIND, of=values.array)
+        found = Spread(values.tables, array)
+    _known[values] = found
+    return found
+
+
+_known: WeakKeyDictionary[Values, Spread] = WeakKeyDictionary()
+
+
+def _read(values: Values) -> Spread | None:
+    path = cached_file(values.tables, KIND)
+    with suppress(FileNotFoundError, BadFile):
+        return Spread(values.tables, read(path, values.tables, KIND, of=values.array))
+    return None
 
 
 def _computed(values: Values, threads: int | None, progress: Callable[[float], None] | None) -> Floats:

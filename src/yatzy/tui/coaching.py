@@ -1,5 +1,6 @@
 """The coach at a table: advice for whoever asks, a remark where points were given away, chances to win."""
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from yatzy.coach.advise import Advice, Choice
     from yatzy.coach.explain import Reason
-    from yatzy.coach.winning import WinChances
+    from yatzy.coach.winning import WinAdvice, WinChances
     from yatzy.tui.table import TableScreen
     from yatzy.tui.thinking import Solution
 
@@ -70,7 +71,7 @@ class Coaching:
             screen.counsel = Counsel(position(game), screen.words.say("coach-thinking"))
             screen.asked, screen.news = None, ""
             screen.show()
-            told = partial(self._advised, position(game))
+            told = partial(self._advised, game)
             screen.thinking.ask(partial(_weighed, game), told, partial(self._refused, position(game)))
 
     def _problem(self, game: Game) -> str:
@@ -85,11 +86,24 @@ class Coaching:
             return say("coach-no-dice-pad" if self._screen.real else "coach-no-dice")
         return ""
 
-    def _advised(self, about: Position, weighed: "tuple[Advice, tuple[Reason, ...]]") -> None:
-        screen, (advice, reasons) = self._screen, weighed
+    def _advised(self, game: Game, weighed: "tuple[Advice, tuple[Reason, ...]]") -> None:
+        screen, (advice, reasons), about = self._screen, weighed, position(game)
         if screen.counsel and screen.counsel.position == about == position(screen.game):
             text = self._counsel(advice, reasons)
             screen.counsel = Counsel(about, text, advice.best.keep, advice.best.key)
+            screen.show()
+            if len(game.setup.columns) > 1:
+                told = partial(self._advised_to_win, screen.counsel)
+                screen.thinking.ask(partial(_to_win, game), told, _say_nothing)
+
+    def _advised_to_win(self, said: Counsel, found: "WinAdvice") -> None:
+        """Add what wins more often, where that is something else and nothing was said since."""
+        from yatzy.l10n.advice import note_to_win  # noqa: PLC0415 # slow to load, and not everyone asks
+
+        screen = self._screen
+        if screen.counsel is said and found.differs:
+            note = note_to_win(screen.words, screen.game.setup.sheet, found)
+            screen.counsel = replace(said, text=f"{said.text}\n{note}")
             screen.show()
 
     def _counsel(self, advice: "Advice", reasons: "tuple[Reason, ...]") -> str:
@@ -220,6 +234,16 @@ def _weighed(game: Game, solution: "Solution") -> "tuple[Advice, tuple[Reason, .
 
     advice = _advice(game, solution)
     return advice, explain(solution.values.outlook(game.card), advice)
+
+
+def _to_win(game: Game, solution: "Solution") -> "WinAdvice":
+    from yatzy.coach.winning import advise_to_win  # noqa: PLC0415 # as above
+
+    return advise_to_win(solution.values, game)
+
+
+def _say_nothing(_: YatzyError) -> None:
+    """Leave it at the advice for points: it is too early for another."""
 
 
 def _chances(game: Game, solution: "Solution") -> "WinChances":

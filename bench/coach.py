@@ -1,0 +1,92 @@
+"""The coach: how fast a question is answered, a game looked at again, and chances to win counted."""
+
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from yatzy.bots.live import play_out
+from yatzy.bots.players import bot
+from yatzy.coach.advise import advise
+from yatzy.coach.explain import explain
+from yatzy.coach.review import review
+from yatzy.coach.winning import advise_to_win, win_chances
+from yatzy.game.card import Card
+from yatzy.game.engine import decide, evolve
+from yatzy.game.moves import Roll
+from yatzy.game.setup import Setup
+from yatzy.game.state import Game
+from yatzy.rules.shelf import shelf_sheet
+from yatzy.solver.solve import solve
+from yatzy.solver.spread import spread
+
+SHEET = shelf_sheet("tactic")
+RUNS = 15
+
+
+def cpu(task: Callable[[], object], runs: int = RUNS) -> float:
+    """Return the least CPU milliseconds of some runs."""
+    best = float("inf")
+    for _ in range(runs):
+        start = time.process_time()
+        task()
+        best = min(best, time.process_time() - start)
+    return 1000 * best
+
+
+def command(*arguments: str) -> float:
+    """Return the least CPU milliseconds of a command in a process of its own."""
+    best = float("inf")
+    for _ in range(5):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(
+            [sys.executable, "-m", "yatzy", *arguments], check=True, stdout=subprocess.DEVNULL, env=os.environ
+        )
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return 1000 * best
+
+
+def late(game: Game, boxes: int) -> Game:
+    """Return the game as it was with so many boxes open in the first column, and dice on the table."""
+    columns = len(game.setup.columns)
+    turns = (len(SHEET.rules.boxes) - boxes) * columns
+    earlier = game.with_turns(game.turns[:turns])
+    for event in decide(earlier, Roll(earlier.seat, (1, 2, 4, 4, 6))):
+        earlier = evolve(earlier, event)
+    return earlier
+
+
+def main() -> None:
+    """Print everything as a table."""
+    values = solve(SHEET)
+    players = tuple(f"P{number}" for number in range(10))
+    seats = [bot("casual", values)] * len(players)
+    chooser = Random(1)  # noqa: S311 # the same games each time
+    ten = play_out(Game.of(Setup(SHEET, players)), seats, chooser)
+    two = play_out(Game.of(Setup(SHEET, players[:2])), seats[:2], chooser)
+    card = Card.empty(SHEET.tables)
+    advice = advise(values, card, "12344", 2)
+    print("| what | ms of CPU |\n|---|---|")
+    print(f"| `yatzy advise 12344`, a process of its own | {command('advise', '12344'):.0f} |")
+    print(f"| `yatzy --version`, beside it | {command('--version'):.0f} |")
+    print(f"| why a choice is best | {cpu(lambda: explain(values.outlook(card), advice)):.1f} |")
+    print(f"| review of a game, two players | {cpu(lambda: review(values, two)):.0f} |")
+    print(f"| review of a game, ten players | {cpu(lambda: review(values, ten)):.0f} |")
+    spread(values)
+    for boxes, kind in ((14, "estimated"), (6, "exact"), (3, "exact")):
+        here = late(two, boxes)
+        win_chances(values, here)  # compiles
+        counted = cpu(partial(win_chances, values, here))
+        print(f"| chances to win, two players, {boxes} boxes open, {kind} | {counted:.1f} |")
+        if kind == "exact":
+            to_win = cpu(partial(advise_to_win, values, here))
+            print(f"| the best choice to win, {boxes} boxes open | {to_win:.0f} |")
+
+
+if __name__ == "__main__":
+    main()
