@@ -4,12 +4,11 @@ CPU time of one process, the compiler's work done before. Who plays to win needs
 game by game.
 """
 
-import os
-import tempfile
 import time
 
 import numpy as np
 
+from measuring import run
 from yatzy.bots import BOTS
 from yatzy.bots.contest import contest
 from yatzy.bots.many import Many
@@ -56,16 +55,17 @@ def table(sheet_id: str) -> None:
     )
 
 
-def main() -> None:
-    """Print figures for docs/benchmarks.md."""
+def styles() -> None:
+    """Print everyone who plays in one style."""
     for sheet_id in SHEETS:
         levels(sheet_id)
-    print()
+
+
+def winner() -> None:
+    """Print the one who plays to win."""
     for sheet_id in SHEETS:
         table(sheet_id)
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ.setdefault("YATZY_CACHE", folder)
-        main()
+    run([styles, winner])

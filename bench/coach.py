@@ -4,11 +4,10 @@ import os
 import resource
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from functools import partial
 from random import Random
 
+from measuring import cpu, run
 from yatzy.bots.live import play_out
 from yatzy.bots.players import bot
 from yatzy.coach.advise import advise
@@ -25,17 +24,6 @@ from yatzy.solver.solve import solve
 from yatzy.solver.spread import spread
 
 SHEET = shelf_sheet("tactic")
-RUNS = 15
-
-
-def cpu(task: Callable[[], object], runs: int = RUNS) -> float:
-    """Return the least CPU milliseconds of some runs."""
-    best = float("inf")
-    for _ in range(runs):
-        start = time.process_time()
-        task()
-        best = min(best, time.process_time() - start)
-    return 1000 * best
 
 
 def command(*arguments: str) -> float:
@@ -61,8 +49,8 @@ def late(game: Game, boxes: int) -> Game:
     return earlier
 
 
-def main() -> None:
-    """Print everything as a table."""
+def everything() -> None:
+    """Print it as a table."""
     values = solve(SHEET)
     players = tuple(f"P{number}" for number in range(10))
     seats = [bot("casual", values)] * len(players)
@@ -74,19 +62,19 @@ def main() -> None:
     print("| what | ms of CPU |\n|---|---|")
     print(f"| `yatzy advise 12344`, a process of its own | {command('advise', '12344'):.0f} |")
     print(f"| `yatzy --version`, beside it | {command('--version'):.0f} |")
-    print(f"| why a choice is best | {cpu(lambda: explain(values.outlook(card), advice)):.1f} |")
-    print(f"| review of a game, two players | {cpu(lambda: review(values, two)):.0f} |")
-    print(f"| review of a game, ten players | {cpu(lambda: review(values, ten)):.0f} |")
+    print(f"| why a choice is best | {1000 * cpu(lambda: explain(values.outlook(card), advice)):.1f} |")
+    print(f"| review of a game, two players | {1000 * cpu(lambda: review(values, two)):.0f} |")
+    print(f"| review of a game, ten players | {1000 * cpu(lambda: review(values, ten)):.0f} |")
     spread(values)
     for boxes, kind in ((14, "estimated"), (6, "exact"), (3, "exact")):
         here = late(two, boxes)
         win_chances(values, here)  # compiles
-        counted = cpu(partial(win_chances, values, here))
+        counted = 1000 * cpu(partial(win_chances, values, here))
         print(f"| chances to win, two players, {boxes} boxes open, {kind} | {counted:.1f} |")
         if kind == "exact":
-            to_win = cpu(partial(advise_to_win, values, here))
+            to_win = 1000 * cpu(partial(advise_to_win, values, here))
             print(f"| the best choice to win, {boxes} boxes open | {to_win:.0f} |")
 
 
 if __name__ == "__main__":
-    main()
+    run([everything])

@@ -1,13 +1,12 @@
 """How long a game takes to replay, to judge, to read and write, and how long a move takes to be on disk."""
 
-import platform
 import random
 import tempfile
 import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from measuring import cpu, run
 from yatzy.game.engine import begin, decide, evolve, legal_moves, replay, retrace
 from yatzy.game.events import Event
 from yatzy.game.moves import Keep, Roll
@@ -19,7 +18,6 @@ from yatzy.rules.shelf import shelf_sheet
 from yatzy.store.sql import Store
 from yatzy.table import Table
 
-RUNS = 15
 AT = "2026-11-15T19:30:00Z"
 
 
@@ -40,16 +38,6 @@ def random_game(setup: Setup, seed: int) -> tuple[list[Event], Game]:
     return events, game
 
 
-def best(action: Callable[[], object]) -> float:
-    """Return the CPU time of an action in milliseconds, the best of several runs."""
-    fastest = float("inf")
-    for _ in range(RUNS):
-        start = time.process_time()
-        action()
-        fastest = min(fastest, time.process_time() - start)
-    return 1000 * fastest
-
-
 def games() -> None:
     """Print how long whole games take."""
     print("| game | events | replay | judge | notation, write | read | JSON Lines, write | read |")
@@ -64,12 +52,12 @@ def games() -> None:
         stamped = [Stamped(seq, AT, event) for seq, event in enumerate(events)]
         text, lines = format_game(game), format_lines(stamped)
         times = (
-            best(partial(replay, events)),
-            best(partial(retrace, events)),
-            best(partial(format_game, game)),
-            best(partial(parse_game, text)),
-            best(partial(format_lines, stamped)),
-            best(partial(parse_lines, lines)),
+            1000 * cpu(partial(replay, events)),
+            1000 * cpu(partial(retrace, events)),
+            1000 * cpu(partial(format_game, game)),
+            1000 * cpu(partial(parse_game, text)),
+            1000 * cpu(partial(format_lines, stamped)),
+            1000 * cpu(partial(parse_lines, lines)),
         )
         print(f"| {name} | {len(events)} | " + " | ".join(f"{one:.1f}" for one in times) + " |")
 
@@ -89,6 +77,4 @@ def moves() -> None:
 
 
 if __name__ == "__main__":
-    print(f"Python {platform.python_version()}, {platform.machine()}, ms of CPU, best of {RUNS}\n")
-    games()
-    moves()
+    run([games, moves])

@@ -5,18 +5,18 @@ nothing is decided early; filled upper boxes have three dice each, filled lower 
 """
 
 import os
-import platform
 import random
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations
 from math import comb
 
 import numpy as np
 
+from measuring import cpu, run
 from yatzy.game.card import Card
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.rules.tables import RuleTables
@@ -33,16 +33,6 @@ from yatzy.solver.values import Values
 SECOND = 1.0
 TRIED = 300
 """Sets of boxes tried on each sheet, before the search goes on from the largest."""
-
-
-def cpu(task: Callable[[], object], runs: int = 3) -> float:
-    """Return the least CPU seconds of some runs."""
-    best = float("inf")
-    for _ in range(runs):
-        start = time.process_time()
-        task()
-        best = min(best, time.process_time() - start)
-    return best
 
 
 def card_with(tables: RuleTables, still_open: Collection[str]) -> Card:
@@ -64,7 +54,7 @@ def took(values: Values, still_open: Collection[str]) -> float:
     """Return what one race takes."""
     rival = Final(0, np.full(2000, 1 / 2000))
     card = card_with(values.tables, still_open)
-    return cpu(lambda: race(values, card, [rival]))
+    return cpu(lambda: race(values, card, [rival]), 3)
 
 
 def some_sets(tables: RuleTables, size: int) -> Iterator[frozenset[str]]:
@@ -173,20 +163,5 @@ def variances() -> None:
 PARTS = [sets, more_boxes, start, variances]
 
 
-def main() -> None:
-    """Print figures for docs/benchmarks.md."""
-    known = {part.__name__.replace("_", "-"): part for part in [*PARTS, one]}
-    if len(sys.argv) > 1:
-        for name in sys.argv[1:]:
-            known[name]()
-        return
-    print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores\n")
-    for part in PARTS:
-        print(f"\n## {part.__name__}", flush=True)
-        part()
-
-
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ.setdefault("YATZY_CACHE", folder)
-        main()
+    run(PARTS, [one])

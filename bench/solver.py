@@ -5,15 +5,15 @@ both here, one after the other. The parts that need a process of their own start
 """
 
 import os
-import platform
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
+
+from measuring import cpu, run, wall
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -27,27 +27,6 @@ from yatzy.solver.values import Values
 MIB = 2**20
 EXACT = 1e-9
 FIFTEEN, THIRTEEN = "tactic", "printworks"
-
-
-def cpu(task: Callable[[], object], runs: int = 5) -> float:
-    """Return the least CPU seconds of some runs."""
-    return min(_cpu(task) for _ in range(runs))
-
-
-def _cpu(task: Callable[[], object]) -> float:
-    start = time.process_time()
-    task()
-    return time.process_time() - start
-
-
-def wall(task: Callable[[], object], runs: int = 5) -> float:
-    """Return the least real seconds of some runs."""
-    best = float("inf")
-    for _ in range(runs):
-        start = time.perf_counter()
-        task()
-        best = min(best, time.perf_counter() - start)
-    return best
 
 
 def peak() -> float:
@@ -67,7 +46,7 @@ def sheets() -> None:
     for sheet_id in sheet_ids():
         if sheet_id != "maxi":
             values = fresh(sheet_id)
-            took = cpu(lambda sheet_id=sheet_id: fresh(sheet_id))  # type: ignore[misc]
+            took = cpu(lambda sheet_id=sheet_id: fresh(sheet_id), 5)  # type: ignore[misc]
             print(f"| `{sheet_id}` | {values.space.states:,} | {took:.3f} | {values.expected:.9f} |")
 
 
@@ -86,8 +65,8 @@ def against() -> None:
     for sheet_id, variant in ((FIFTEEN, "yatzy-scandinavian"), (THIRTEEN, "american")):
         fresh(sheet_id)
         rules = yatzy_solver.Variant(variant)
-        theirs = _cpu(lambda rules=rules: yatzy_solver.Solver.build(rules))  # type: ignore[misc]
-        ours = cpu(lambda sheet_id=sheet_id: fresh(sheet_id))  # type: ignore[misc]
+        theirs = cpu(lambda rules=rules: yatzy_solver.Solver.build(rules), 1)  # type: ignore[misc]
+        ours = cpu(lambda sheet_id=sheet_id: fresh(sheet_id), 5)  # type: ignore[misc]
         print(f"{sheet_id}: theirs {theirs:.2f} s, ours {ours:.3f} s, {theirs / ours:.0f} times as fast")
 
 
@@ -173,7 +152,7 @@ def advice() -> None:
         for outlook in values.outlooks(cards):
             outlook.turn((1, 2, 3, 4, 4), 2)
 
-    each = cpu(many) / len(cards)
+    each = cpu(many, 5) / len(cards)
     print(f"one: {1e6 * cpu(one, 50):.0f} µs; in a batch of {len(cards)}: {1e6 * each:.0f} µs each")
 
 
@@ -233,20 +212,5 @@ PARTS = [sheets, threads, against, start, memory, maxi, advice, distribution, ga
 CHILDREN = [peak_bare, peak_compiler, peak_fifteen, peak_odds, peak_million]
 
 
-def main() -> None:
-    """Print figures for docs/benchmarks.md."""
-    known = {part.__name__.replace("_", "-"): part for part in [*PARTS, *CHILDREN, ship]}
-    if len(sys.argv) > 1:
-        for name in sys.argv[1:]:
-            known[name]()
-        return
-    print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores\n")
-    for part in PARTS:
-        print(f"\n## {part.__name__}", flush=True)
-        part()
-
-
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ.setdefault("YATZY_CACHE", folder)
-        main()
+    run(PARTS, [*CHILDREN, ship])
