@@ -13,9 +13,12 @@ from yatzy.rules.shelf import shelf_sheet
 from yatzy.solver.outlook import TurnValues
 from yatzy.solver.solve import solve
 from yatzy.table import Table
+from yatzy.tui.computers import Pauses
 from yatzy.tui.dice import DiceTray
 from yatzy.tui.table import TableScreen
 
+LONG_PAUSES = Pauses(3600, 3600, 3600)
+"""Computers wait before each step until someone hurries them."""
 TACTIC = shelf_sheet("tactic")
 
 

@@ -71,12 +71,12 @@ def test_one_die_from_the_end(capsys: Capture) -> None:
     assert (found["sheet"], found["dice"], found["rolls_left"]) == ("vinga", [6, 6, 6, 6, 2], 1)
     assert found["choices"][0]["value"] == pytest.approx(TOTAL + 50 / 6)
     assert found["reasons"][0]["code"] == "aims-last"
-    assert found["reasons"][0]["arguments"]["chance_next"] == pytest.approx(1 / 6)
+    assert found["reasons"][0]["arguments"]["chance"] == pytest.approx(1 / 6)
     code, out, err = run(capsys, "advise", *position)
     assert (code, err) == (0, "")
     assert out.startswith("6 6 6 6 2 by VINGA Yatzy\nOne throw left.\n")
     assert "Best: keep 6 6 6 6" in out
-    assert "The last throw makes Yatzy: 1 chance in 6." in out
+    assert "Yatzy: 1 chance in 6 with the last throw." in out
     assert "keep 6 6 6 " in out
 
 
@@ -105,12 +105,20 @@ def test_what_wins(capsys: Capture, house: str) -> None:
 
 
 def test_too_early_to_win(capsys: Capture) -> None:
-    """With many boxes open there is advice for points, and a word about why not for winning."""
-    assert advised(capsys, "46666", "--against", "250")["to_win"] == {"refused": "race-too-early"}
+    """With many boxes open there is advice for points, and about what the chance is."""
+    about = advised(capsys, "46666", "--against", "250")["to_win"]["about"]
+    # Best play makes 267.2 from here, with a standard deviation near that of a whole game, 38.5.
+    assert 0.6 < about < 0.75
     code, out, err = run(capsys, "advise", "46666", "--against", "250")
     assert (code, err) == (0, "")
     assert "Best: " in out
-    assert "With 15 boxes open it is too early to play for the win alone" in out
+    assert f"It wins about {100 * about:.0f} %." in out
+
+
+def test_what_cannot_be_won(capsys: Capture, house: str) -> None:
+    """A total out of reach is told as that."""
+    _, out, _ = run(capsys, "advise", "46666", "--sheet", house, "--against", "31")
+    assert "This can no longer be won." in out
 
 
 @pytest.mark.parametrize(
@@ -123,6 +131,8 @@ def test_too_early_to_win(capsys: Capture) -> None:
         ["12344", "--rolls-left", "3"],
         ["12344", "--rolls-left", "-1"],
         ["12344", "--rolls-left", "two"],
+        ["12344", "--rolls-left", "0x" + "f" * 5000],
+        ["12344", "--rolls-left", "9" * 5000],
         ["12344", "--sheet", "no-such-sheet"],
         ["12344", "--against", "many"],
         ["12344", "--against", ""],
@@ -131,6 +141,8 @@ def test_too_early_to_win(capsys: Capture) -> None:
         ["12344", "--filled", "nothing=1"],
         ["12344", "--sheet", "vinga", "--filled", f"{ALL_BUT_YATZY},yatzy=50"],
         ["12344", "--filled", "yatzy=0,ones=3+100", "--sheet", "hasbro"],
+        ["12344", "--filled", "yatzy=50,ones=3+100", "--sheet", "hasbro"],
+        ["12344", "--filled", "yatzy=50,large-straight=40+100", "--sheet", "hasbro"],
         ["12344", "--filled", "twos=2", "--sheet", "forced-order"],
     ],
 )

@@ -179,6 +179,29 @@ def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str]) ->
     check_told_in_one_line(capsys, arguments)
 
 
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [
+        ("advise 12344 --rolls 1", "--rolls"),
+        ("advise --rolls 1 12344", "--rolls"),
+        ("advise 12344 --alll", "--alll"),
+        ("score 12345 --foo=3", "--foo"),
+        ("score 12345 -f", "-f"),
+        ("play --nope", "--nope"),
+        ("play --players Anna,Bo --round 3", "--round"),
+        ("drill tactic --sed 5", "--sed"),
+        ("review game.yatzy --svg=chart.svg", "--svg"),
+        ("games show x --html page.html", "--html"),
+        ("games --sheet x", "--sheet"),
+        ("simulate --games 10 --sheets tactic", "--sheets"),
+    ],
+)
+def test_an_option_there_is_not_is_named(capsys: Capture, command: str, option: str) -> None:
+    """Wherever it stands among what is right, and without its value."""
+    told = f"error: There is no option “{option}” here. Add --help to see what there is.\n"
+    assert run(capsys, *command.split()) == (2, "", told)
+
+
 def test_a_language_set_for_good(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     """YATZY_LANG is heeded; one we do not speak is told, also by --help; an empty one is none."""
     monkeypatch.setenv("YATZY_LANG", "fi")

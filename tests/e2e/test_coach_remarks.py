@@ -1,21 +1,25 @@
 """What the coach says at the table without being asked, and what is remembered for the next time."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from textual.pilot import Pilot
 
 from screens import calm, open_table, play_on, run, screen_text, shown_words, sit
-from tables import TACTIC, real, table_screen, two, weighed
+from tables import LONG_PAUSES, TACTIC, against, real, table_screen, two, weighed
 from yatzy.game.moves import Enter
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.dice import Dice
+from yatzy.rules.sheet import RuleSheet
 from yatzy.settings import Settings, load_settings, settings_file
+from yatzy.solver.solve import solve
 from yatzy.solver.values import Values
 from yatzy.store.sql import Store
 from yatzy.table import Table
 from yatzy.tui.app import DARK, LIGHT, YatzyApp
+from yatzy.tui.dice import DiceTray
 
 WORDS = catalogue("en")
 
@@ -54,9 +58,9 @@ def test_a_remark_on_a_bad_keep(tmp_path: Path) -> None:
         cost, better = await keep_worst(pilot, table)
         await calm(pilot)
         assert cost > 0.5
-        assert f"That cost {WORDS.decimal(cost)}. Better: {better}." in shown_words(pilot)
+        assert f"Anna, that cost {WORDS.decimal(cost)}. Better: {better}." in shown_words(pilot)
         await pilot.press("down")
-        assert "That cost" in shown_words(pilot)  # until the next choice
+        assert "that cost" in shown_words(pilot)  # until the next choice
 
     sit(table, drive)
 
@@ -76,10 +80,10 @@ def test_a_remark_on_a_bad_box(tmp_path: Path) -> None:
         await calm(pilot)
         best = " ".join(map(str, turn.keeps[0].keep))
         cost = WORDS.decimal(turn.value - worst.value)
-        assert f"That cost {cost}. Better: keep {best}." in shown_words(pilot)
+        assert f"Anna, that cost {cost}. Better: keep {best}." in shown_words(pilot)
         await pilot.press("z")
         await calm(pilot)
-        assert "That cost" not in shown_words(pilot)
+        assert "that cost" not in shown_words(pilot)
 
     sit(table, drive)
 
@@ -97,7 +101,7 @@ def test_no_remark_below_what_was_set(tmp_path: Path) -> None:
             await keep(pilot, cheap.keep)
             await pilot.press("space")
             await calm(pilot)
-            assert ("That cost" in shown_words(pilot)) is remarked  # noqa: B023 # driven before the next one
+            assert ("that cost" in shown_words(pilot)) is remarked  # noqa: B023 # driven before the next one
 
         sit(table, drive)
 
@@ -112,12 +116,12 @@ def test_a_good_choice_is_no_matter_for_remarks(tmp_path: Path) -> None:
             await keep(pilot, weighed(table.game).keeps[0].keep)
             await pilot.press("space")
             await calm(pilot)
-            assert "That cost" not in shown_words(pilot)
+            assert "that cost" not in shown_words(pilot)
         best = weighed(table.game).boxes[0]
         table_screen(pilot).move_cursor(TACTIC.tables.keys.index(best.key), 0)
         await pilot.press("enter", "enter")
         await calm(pilot)
-        assert "That cost" not in shown_words(pilot)
+        assert "that cost" not in shown_words(pilot)
 
     sit(table, drive)
 
@@ -136,7 +140,7 @@ def test_remarks_are_off_unless_wanted(tmp_path: Path, monkeypatch: pytest.Monke
             await pilot.press("space", "enter", "enter")
             await calm(pilot)
             assert table.game.turns
-            assert "That cost" not in shown_words(pilot)
+            assert "that cost" not in shown_words(pilot)
 
         sit(table, drive)
 
@@ -156,9 +160,60 @@ def test_a_remark_on_real_dice(tmp_path: Path) -> None:
         await pilot.press(*"30", "enter")
         await calm(pilot)
         assert len(table.game.turns) == 2
-        assert "That cost" not in shown_words(pilot)
+        assert "that cost" not in shown_words(pilot)
 
     sit(table, drive)
+
+
+def test_alone_nobody_is_named(tmp_path: Path) -> None:
+    """Where one plays alone a remark is about nobody else."""
+    table = open_table(tmp_path, Setup(TACTIC, ("Anna",)))
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("m", "space")
+        cost, better = await keep_worst(pilot, table)
+        await calm(pilot)
+        assert f"That cost {WORDS.decimal(cost)}. Better: {better}." in shown_words(pilot)
+
+    sit(table, drive)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (45, 30)])
+def test_a_remark_and_what_a_computer_wrote(size: tuple[int, int], tmp_path: Path) -> None:
+    """Both stand in the order in which they happened: below one's own entry, above what the computer wrote."""
+    table = open_table(tmp_path, against("casual"))
+
+    def order(pilot: Pilot[None], news: str) -> bool:
+        lines = screen_text(pilot).splitlines()
+        remark, last = (
+            next(at for at, line in enumerate(lines) if said in line) for said in (", that cost", news)
+        )
+        return remark < last
+
+    async def drive(pilot: Pilot[None]) -> None:
+        pilot.app.animation_level = "full"
+        await pilot.press("m", "space")
+        table_screen(pilot).query_one(DiceTray).settle()
+        worst = weighed(table.game).boxes[-1]
+        table_screen(pilot).move_cursor(TACTIC.tables.keys.index(worst.key), 0)
+        await pilot.press("enter", "enter")
+        await calm(pilot)
+        assert (table.game.seat, len(table.game.turns)) == (1, 1)
+        assert not order(pilot, "Anna struck")
+        pilot.app.animation_level = "none"
+        await pilot.press("space")
+        await calm(pilot)
+        assert (table.game.seat, len(table.game.turns)) == (0, 2)
+        assert order(pilot, "C1: " if table.game.turns[1].mark.points else "C1 struck")
+        await pilot.press("space")
+        cost, _ = await keep_worst(pilot, table)
+        await calm(pilot)
+        assert cost > 0.5
+        assert not order(pilot, "C1")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("yatzy.tui.computers.PAUSES", LONG_PAUSES)
+        sit(table, drive, size=size)
 
 
 # Chances
@@ -179,6 +234,8 @@ def test_chances_to_win(tmp_path: Path) -> None:
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("w")
+        told = shown_words(pilot)
+        assert "everyone to play on as well as possible; equal totals share the win" in told
         await calm(pilot)
         assert "To win: Anna" in screen_text(pilot)
         before = shares(pilot)
@@ -192,6 +249,30 @@ def test_chances_to_win(tmp_path: Path) -> None:
         assert "To win" not in screen_text(pilot)
 
     sit(table, drive)
+
+
+def test_the_first_count_takes_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the very first chances are there, the line says what is being done."""
+    table, ready = open_table(tmp_path, two()), Event()
+    play_on(table, 26)
+
+    def later(sheet: RuleSheet, **_: object) -> Values:
+        ready.wait()
+        return solve(sheet)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("w")
+        assert "Counting chances …" in screen_text(pilot)
+        ready.set()
+        await calm(pilot)
+        assert "Counting" not in screen_text(pilot)
+        assert "To win: Anna" in screen_text(pilot)
+
+    monkeypatch.setattr("yatzy.solver.solve.solve", later)
+    try:
+        sit(table, drive)
+    finally:
+        ready.set()
 
 
 def test_nobody_to_win_against(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from yatzy.rules.shelf import shelf_sheet
 from yatzy.settings import Settings, load_settings
 from yatzy.solver.solve import solve
 from yatzy.solver.values import Values
+from yatzy.table import Table
 from yatzy.tui.dice import STAR
 
 WORDS = catalogue("en")
@@ -76,6 +77,29 @@ def test_the_best_box_is_marked(tmp_path: Path) -> None:
         assert screen_text(pilot).count(STAR) == 2  # there, and before the words
 
     sit(table, drive)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (45, 30)])
+def test_the_cursor_goes_to_the_best_box(size: tuple[int, int], tmp_path: Path) -> None:
+    """After H the cursor stands on the box with the mark, in view, and Enter writes there."""
+    for turns in (0, 6, 14):
+        table = open_table(tmp_path / str(turns), two())
+        play_on(table, turns)
+
+        async def drive(pilot: Pilot[None], table: Table = table, turns: int = turns) -> None:
+            await pilot.press("space", "space", "space", "down", "h")
+            await calm(pilot)
+            await pilot.pause()
+            best = weighed(table.game).boxes[0]
+            assert table_screen(pilot).key == best.key
+            assert f"{STAR}[{best.points}]" in screen_text(pilot)
+            await pilot.press("enter")
+            if not best.points:
+                await pilot.press("enter")
+            assert len(table.game.turns) == turns + 1
+            assert table.game.turns[-1].mark.key == best.key
+
+        sit(table, drive, size=size)
 
 
 ONE_BOX = parse_sheet(

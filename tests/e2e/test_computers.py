@@ -1,13 +1,15 @@
 """Computers at the table in the terminal: they play by themselves, and take nothing from the people."""
 
+from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.timer import Timer
 
 from screens import calm, open_table, play_on, screen_text, shown_words, sit, until
-from tables import TACTIC, against, hurry, table_screen, table_screen_below, take_a_turn
+from tables import LONG_PAUSES, TACTIC, against, hurry, table_screen, table_screen_below, take_a_turn
 from yatzy.chance.verify import verify
 from yatzy.game.card import Card
 from yatzy.game.engine import retrace
@@ -18,14 +20,16 @@ from yatzy.solver.agreed import TIE
 from yatzy.solver.solve import solve
 from yatzy.store.sql import Store
 from yatzy.table import Table
+from yatzy.tui.computers import PAUSES
 from yatzy.tui.dice import DiceTray
 from yatzy.tui.ending import Ending
+from yatzy.tui.table import TableScreen
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let computers wait before each step until someone hurries them."""
-    monkeypatch.setattr("yatzy.tui.computers.PAUSE_SECONDS", 3600)
+    monkeypatch.setattr("yatzy.tui.computers.PAUSES", LONG_PAUSES)
 
 
 # Playing
@@ -159,9 +163,65 @@ def test_a_turn_is_seen_step_by_step(tmp_path: Path) -> None:
         told = [f"C1 keeps {dice}." if dice else "C1 throws all dice again." for dice in kept]
         assert list(dict.fromkeys(notes)) == ["C1 throws the dice.", *dict.fromkeys(told), f"C1 takes {box}."]
         news = f"C1: {played.mark.points} in {box}" if played.mark.points else f"C1 struck {box}"
-        assert news in shown_words(pilot)
+        assert f"{news} with {' '.join(map(str, played.dice))}" in shown_words(pilot)
 
     sit(table, drive)
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("size", [(100, 32), (80, 24), (45, 30)])
+def test_nothing_jumps_while_a_computer_plays(size: tuple[int, int], tmp_path: Path) -> None:
+    """Dice, what the computer does and everyone's chances stand where they stood, also while dice tumble."""
+    table = open_table(tmp_path, against("perfect"))
+    play_on(table, 26)
+    seen, notes = set[tuple[int, ...]](), set[str]()
+
+    async def look(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        screen, lines = table_screen(pilot), screen_text(pilot).splitlines()
+        if table.game.seat == 1:
+            said = [screen.note, "To win", "  1  "]
+            seen.add(tuple(next(at for at, line in enumerate(lines) if one in line) for one in said))
+            notes.add(screen.note)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("w")
+        await calm(pilot)
+        pilot.app.animation_level = "full"
+        await take_a_turn(pilot, table)
+        while table.game.seat == 1:
+            await calm(pilot)
+            await look(pilot)
+            await pilot.press("space")
+            await look(pilot)
+
+    sit(table, drive, size=size)
+    assert len(notes) > 2
+    assert len(seen) == 1
+
+
+def test_how_long_a_computer_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Longest with its last dice, and before its first throw long enough for taking an entry back."""
+    table = open_table(tmp_path, against("perfect"))
+    waited = list[tuple[int, str, float]]()
+
+    def wait(screen: TableScreen, seconds: float, play: Callable[[], None]) -> Timer:
+        move = screen.computers._moves[0]  # noqa: SLF001 # what it waits before
+        waited.append((len(table.game.turn.throws), type(move).__name__, seconds))
+        return Timer(screen, 3600, callback=play)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await take_a_turn(pilot, table)
+        while table.game.seat == 1:
+            await calm(pilot)
+            await pilot.press("space")
+
+    monkeypatch.setattr(TableScreen, "set_timer", wait)
+    sit(table, drive, animation="full")
+    assert waited[0] == (0, "Roll", PAUSES.first)
+    assert waited[-1][1:] == ("Enter", PAUSES.last)
+    assert {seconds for _, _, seconds in waited[1:-1]} <= {PAUSES.step}
+    assert PAUSES.last > PAUSES.first > PAUSES.step > 0
 
 
 @pytest.mark.usefixtures("patient")

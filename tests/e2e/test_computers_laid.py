@@ -11,7 +11,7 @@ from textual.widgets import Input, Select
 from commands import Capture
 from commands import run as command
 from screens import calm, open_table, play_on, run, screen_text, shown_words, sit, until
-from tables import against, table_screen, take_a_turn, two
+from tables import LONG_PAUSES, against, table_screen, take_a_turn, two
 from yatzy.cli import sitting
 from yatzy.cli.sitting import Wish
 from yatzy.game.moves import Enter
@@ -30,7 +30,7 @@ from yatzy.tui.laying import Laying
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let computers wait before each step until someone hurries them."""
-    monkeypatch.setattr("yatzy.tui.computers.PAUSE_SECONDS", 3600)
+    monkeypatch.setattr("yatzy.tui.computers.PAUSES", LONG_PAUSES)
 
 
 # Laying a table

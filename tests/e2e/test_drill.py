@@ -11,16 +11,11 @@ import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from blunders import play_with_blunders
 from commands import Capture, check_told_in_one_line, run
-from screens import open_table
-from yatzy.game.setup import Setup
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.solver.solve import solve
+from drills import as_typed, piped, questions
 
 PRINTWORKS = ("drill", "printworks", "--seed", "5", "--count", "3")
 DAY = ("drill", "printworks", "--date", "2026-11-15")
@@ -35,33 +30,13 @@ def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
 
 
-def questions(capsys: Capture, *arguments: str) -> list[dict[str, Any]]:
-    code, out, err = run(capsys, *arguments, "--json")
-    assert (code, err) == (0, "")
-    return [json.loads(line) for line in out.splitlines()]
-
-
-def as_typed(choice: dict[str, Any]) -> str:
-    """Return a choice as a person would type it."""
-    return choice["key"] if "key" in choice else "".join(map(str, choice["keep"])) or "0"
-
-
-def piped(*arguments: str, answers: str) -> tuple[int, str, str]:
-    """Run the command with answers from a pipe."""
-    result = subprocess.run(
-        [sys.executable, "-m", "yatzy", *arguments],
-        input=answers, capture_output=True, text=True, check=False, timeout=120,
-    )  # fmt: skip
-    return result.returncode, result.stdout, result.stderr
-
-
 def at_a_terminal(*arguments: str, typed: list[str], columns: int = 80) -> tuple[int, str]:
     """Type at each prompt in turn, in a terminal of its own; return the exit code and what was shown."""
     master, slave = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-m", "yatzy", *arguments],
         stdin=slave, stdout=slave, stderr=slave,
-        env=os.environ | {"TERM": "dumb", "COLUMNS": str(columns), "LC_ALL": "C.UTF-8"},
+        env=os.environ | {"TERM": "dumb", "COLUMNS": str(columns), "LINES": "24", "LC_ALL": "C.UTF-8"},
     )  # fmt: skip
     os.close(slave)
     shown, keys = "", iter(typed)
@@ -255,7 +230,7 @@ def test_an_answer_at_once(capsys: Capture) -> None:
     assert re.search(r"^Upper bonus \(63\) +\+7 ", out, re.MULTILINE)  # ones −1, twos +2, sixes +6
     assert "1 3 4 5 6 · 2 throws left" in out
     assert "Right: keep 3 4 5 6." in out
-    assert "Leaves Large straight open" in out
+    assert "Large straight: 1 chance in 6 with the next throw" in out
     assert re.search(r"^keep 3 4 5 +0\.74$", out, re.MULTILINE)
     assert out.endswith("\nyatzy drill printworks --date 2026-11-15 ■■■■■ best\n")
 
@@ -314,49 +289,6 @@ def test_any_width(
     assert not [line for line in out.splitlines() if line != line.rstrip()]
 
 
-# One's own games
-
-
-def play(folder: Path, blunders: set[int], **agreed: object) -> None:
-    """Keep a game of Anna and Bo that is best play but for some turns."""
-    setup = Setup(shelf_sheet("printworks"), ("Anna", "Bo"), **agreed)  # type: ignore[arg-type]
-    play_with_blunders(open_table(folder, setup), solve(setup.sheet), blunders)
-
-
-def test_own_mistakes(capsys: Capture, own_games: Path) -> None:
-    """Planted blunders of a game that is kept are asked again, with whose they were and what they cost."""
-    play(own_games, {3, 6})
-    found = questions(capsys, "drill", "--own")
-    assert {(one["source"]["player"], one["source"]["turn"]) for one in found} == {("Bo", 3), ("Anna", 6)}
-    costs = [one["source"]["chosen"]["cost"] for one in found]
-    assert costs == sorted(costs, reverse=True)
-    (annas,) = questions(capsys, "drill", "printworks", "--own", "--player", "anna")
-    best, then = annas["choices"][0], annas["source"]["chosen"]
-    code, out, err = piped("drill", "--own", "--player", "Anna", answers=f"{as_typed(best)}\n")
-    assert (code, err) == (0, "")
-    assert out.startswith("A question · Printworks")
-    assert "\nAnna, turn 4 · 2026-11-15 · test\n" in out  # every second turn is hers
-    assert f"which gave away {then['cost']:.2f}." in out
-
-
-def test_computers_are_not_asked_about(capsys: Capture, own_games: Path) -> None:
-    """What a computer did badly is nobody's mistake."""
-    play(own_games, {3, 6}, computers=("", "casual"))
-    assert [one["source"]["player"] for one in questions(capsys, "drill", "--own")] == ["Anna"]
-
-
-def test_no_own_mistakes(capsys: Capture, own_games: Path) -> None:
-    """Without games, or without mistakes in them, it says so and where else to turn."""
-    nothing = "There are no games to learn from yet. yatzy play starts one, yatzy games import takes one in.\n"
-    assert run(capsys, "drill", "--own") == (0, nothing, "")
-    assert run(capsys, "drill", "--own", "--json") == (0, "", nothing)
-    play(own_games, {3})
-    assert run(capsys, "drill", "vinga", "--own") == (0, nothing, "")
-    assert run(capsys, "drill", "--own", "--player", "Cecilia") == (0, nothing, "")
-    code, out, _ = run(capsys, "drill", "--own", "--player", "Anna", "--answer", "44")
-    assert (code, out.startswith("No decision there gave away 0.5 or more.")) == (0, True)
-
-
 # What goes wrong
 
 
@@ -380,7 +312,8 @@ def test_no_own_mistakes(capsys: Capture, own_games: Path) -> None:
         ["--own", "--seed", "3"],
         ["--today", "--seed", "3"],
         ["--today", "--count", "3"],
-        ["--answer", "44", "--count", "3"],
+        ["--answer", "44"],
+        ["--answer", "44", "--seed", "3", "--count", "3"],
         ["--player", "Anna"],
         ["--lang", "tlh"],
         ["printworks", "--date", "2026-11-15", "--answer", ""],

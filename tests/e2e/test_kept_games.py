@@ -135,7 +135,7 @@ def test_nothing_yet(run: Run) -> None:
         (["games", "delete", "nope", "--yes"], "There is no game “nope”"),
         (["games", "import", "no-such-file"], "no-such-file: There is no such file."),
         (["verify", "no-such-file.yatzy"], "no-such-file.yatzy: There is no such file."),
-        (["verify", "nope"], "nope: There is no such file."),
+        (["verify", "nope"], "nope: There is neither a file nor a kept game of that name."),
         (["play"], "needs a terminal"),
         (["pad"], "needs a terminal"),
         (["play", "--sheet", "nope"], "There is no sheet “nope”"),

@@ -11,14 +11,12 @@ from typing import Any
 import pytest
 
 from commands import Capture, check_told_in_one_line, run
-from playing import Played, random_game, table
+from playing import Played, played, random_game, table
 from reviews import BLUNDER, ONLY_CHANCE, by_hand, data, told, written
-from yatzy.game.moves import Enter, Roll
+from yatzy.game.moves import Enter, Lay, Roll
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.store.sql import Store
-from yatzy.table import Table
+from yatzy.rules.parse import parse_sheet
 
 GAMES = Path(__file__).parents[1] / "golden" / "games"
 GOLDEN = [
@@ -84,7 +82,7 @@ def test_a_blunder_comes_first(capsys: Capture, record: str) -> None:
     assert about == "1. 6 6 6 6 6  Turn 1, throw 1, 2 throws left"
     assert chosen.strip() == "chosen  a zero in Ones"
     assert better.strip() == "better  50 in Yatzy"
-    assert "Against Ones: 50 more now" in why[0] + why[1]
+    assert "Against “Ones”: 50 more now" in why[0] + why[1]
     (worst, *_) = data(capsys, record)["worst"]
     assert worst["cost"] > 30
     assert cost.strip() == f"cost {worst['cost']:.1f}"
@@ -227,10 +225,11 @@ def test_teams_and_rounds(capsys: Capture, tmp_path: Path) -> None:
 
 
 def test_real_dice(capsys: Capture) -> None:
-    """What is not known of the throws counts as luck, which is said once."""
+    """What is not known of the throws counts as luck, which is said once, with the verdict."""
     out = told(capsys, str(GAMES / "examples-tactic.yatzy"))
     note = "In 12 of 16 turns only the last dice are known. What was decided before that"
     assert " ".join(out.split()).count(note) == 1
+    assert note in " ".join(out.split("\n\n")[1].split())
     assert "the last dice" in out.partition("Costliest choices")[2]
     assert "only the last dice" not in told(capsys, str(GAMES / "highest-tactic.yatzy"))
 
@@ -244,6 +243,26 @@ def test_points_alone(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "gave less away" not in out
     assert "Costliest" not in out
     assert re.search(r"^248\.4 expected \+ [\d.]+ luck = [\d.]+ expected now$", out, re.MULTILINE)
+
+
+def test_nobody_is_praised_for_last_dice_alone(capsys: Capture, tmp_path: Path) -> None:
+    """With two boxes that pay the same no box is wrong; what was kept before, nobody knows."""
+    boxes = [{"key": key, "pattern": "any", "pays": "all"} for key in ("left", "right")]
+    sheet = parse_sheet({"id": "twins", "title": "Twins", "boxes": boxes})
+    moves = [
+        move
+        for key, anna, bo in (("left", 6, 1), ("right", 5, 2))
+        for seat, face in enumerate((anna, bo))
+        for move in (Lay(seat, (face,) * 5), Enter(seat, key))
+    ]
+    page = tmp_path / "page.html"
+    game = played(Setup(sheet, ("Anna", "Bo"), dice=DiceFrom.REAL), *moves)
+    out = told(capsys, written(tmp_path, game), "--html", str(page))
+    for shown in (out, page.read_text("utf-8")):
+        assert "As far as the record tells, Anna had the better dice" in " ".join(shown.split())
+        assert "Too little is known of the choices to compare them." in " ".join(shown.split())
+        assert shown.count("Too little is known of the choices to judge them.") == 2
+        assert not re.search("decided:|alone|[Ee]very choice|Nobody", shown)
 
 
 def test_a_game_that_is_not_over(capsys: Capture, record: str) -> None:
@@ -276,30 +295,6 @@ def test_best_play_gives_nothing_away(capsys: Capture, tmp_path: Path) -> None:
     assert "every choice was the best." in out
     assert "23.3 expected + 6.7 luck − 0.0 given away = 30" in out
     assert "Costliest" not in out
-
-
-def test_a_kept_game(capsys: Capture, own_games: Path) -> None:
-    """It is named by how its name begins, and looking at it changes nothing, not even when it is over."""
-    with Store(own_games / "games.db") as store:
-        kept = Table.lay(store, Setup(shelf_sheet("forced-order"), ("Anna",)))
-        while not kept.game.over:
-            kept.roll()
-            kept.make(Enter(0, next(entry.key for entry in kept.game.entries() if entry.allowed)))
-        found = data(capsys, kept.game_id[:5])
-        assert (found["game"], found["over"]) == (kept.game_id, True)
-        assert len(store.load(kept.game_id)) == kept.seq
-
-
-def test_a_beginning_that_several_have(capsys: Capture, tmp_path: Path) -> None:
-    """The games it may be are told."""
-    for name in ("same-1", "same-2"):
-        file = written(tmp_path, BLUNDER.replace("Sheet", f"Game: {name}\nSheet"))
-        assert run(capsys, "games", "import", file)[0] == 0
-    code, out, err = run(capsys, "review", "same")
-    assert (code, out) == (1, "")
-    assert err.startswith("error: Several games begin with “same”: ")
-    assert ("same-1" in err, "same-2" in err, err.count("\n")) == (True, True, 1)
-    assert data(capsys, "same-1")["game"] == "same-1"
 
 
 # What goes wrong, and any terminal

@@ -1,5 +1,6 @@
 """The page of a game looked at again: whole, safe, and nothing it needs is elsewhere."""
 
+import os
 import re
 import subprocess
 import sys
@@ -106,7 +107,28 @@ def test_names_stay_text(capsys: Capture, tmp_path: Path) -> None:
     page = Page(page_of(capsys, tmp_path, attack))
     assert page.texts["h2"] == [ATTACK, '"&amp;</svg>']
     assert page.tags == Page(page_of(capsys, tmp_path, plain)).tags
-    assert Page(page_of(capsys, tmp_path, by_hand())).texts["h1"] == ["Only <Chance>"]
+    assert Page(page_of(capsys, tmp_path, by_hand())).texts["p"][0] == "Only <Chance>"
+
+
+def test_the_heading(capsys: Capture, tmp_path: Path) -> None:
+    """It says what the page is; below it stand the sheet, once, the day and the game."""
+    game = random_game(table("tactic", 2, dice=DiceFrom.SCREEN, date="2026-11-15", game_id="g1"), 8, 4)
+    page = Page(page_of(capsys, tmp_path, game))
+    assert page.texts["h1"] == ["A game looked at again"]
+    assert page.texts["p"][0] == "Tactic Yatzy, 54929, 2018 · 2026-11-15 · g1"
+    text = page_of(capsys, tmp_path, by_hand())
+    assert text.partition("<body>")[2].count("Only &lt;Chance&gt;") == 1
+
+
+def test_percent_signs_stay_with_their_numbers(capsys: Capture, tmp_path: Path) -> None:
+    """On the page, where lines break anywhere; in the terminal and in names nothing changes."""
+    game = random_game(table("tactic", 2, dice=DiceFrom.SCREEN), 8)
+    text = page_of(capsys, tmp_path, game)
+    shown = told(capsys, str(tmp_path / "game.yatzy"))
+    assert re.search(r"\d&nbsp;%", text)
+    assert not re.search(r"\d\s%", text)
+    assert re.search(r"\d\s%", shown)
+    assert "\N{NO-BREAK SPACE}" not in shown
 
 
 def test_a_page_and_data_at_once(capsys: Capture, tmp_path: Path) -> None:
@@ -130,3 +152,24 @@ def test_the_page_is_there_though_nobody_reads_on(tmp_path: Path) -> None:
         process.stdout.close()
         assert process.wait(timeout=60) == 0
     assert page.read_text("utf-8").endswith("</html>\n")
+
+
+def test_the_page_never_replaces_the_record(capsys: Capture, tmp_path: Path) -> None:
+    """Who names the record as the page is told, and keeps the record."""
+    record = written(tmp_path, BLUNDER)
+    before = Path(record).read_text("utf-8")
+    code, out, err = run(capsys, "review", record, "--html", record)
+    assert (code, out) == (2, "")
+    assert err == f"error: {record}: The page would take the place of the record.\n"
+    assert Path(record).read_text("utf-8") == before
+
+
+def test_the_page_through_a_named_pipe(tmp_path: Path) -> None:
+    """Whoever reads at the other end gets the whole page."""
+    record, pipe = written(tmp_path, BLUNDER), tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE) as reader:  # noqa: S607 # wherever it is
+        command = [sys.executable, "-m", "yatzy", "review", record, "--html", str(pipe)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=60)
+        page, _ = reader.communicate(timeout=60)
+    assert page.decode().endswith("</html>\n")

@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from screens import calm, open_table, play_on, screen_text, sit
-from tables import real, two
+from tables import LONG_PAUSES, real, two
 from yatzy.game.moves import Enter
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.rules.sheet import Counting
@@ -88,9 +88,32 @@ def test_other_screens(tmp_path: Path) -> None:
     sit(open_table(tmp_path / "pad", real()), pad)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (45, 30)])
+def test_the_coach_on_a_pad(size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice that are typed, and what to keep of them after the first throw."""
+    monkeypatch.setattr("yatzy.l10n.advice.why", lambda *_: ["It has a reason."])
+    table, at = open_table(tmp_path, real()), f"{size[0]}x{size[1]}"
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press(*"66612")
+        await pilot.pause()
+        check(f"typed-{at}", screen_text(pilot))
+        await pilot.press("h")
+        await calm(pilot)
+        check(f"typed-coach-{at}", screen_text(pilot))
+
+    sit(table, drive, size=size)
+
+
 @pytest.mark.parametrize("size", [(80, 24), (40, 30)])
-def test_the_coach(size: tuple[int, int], tmp_path: Path) -> None:
-    """Advice on dice and on boxes, a remark and chances, beside the pad and below it."""
+def test_the_coach(size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice on dice and on boxes, a remark and chances, beside the pad and below it.
+
+    What is said for a choice is no matter of looks: two sentences stand for it.
+    """
+    monkeypatch.setattr(
+        "yatzy.l10n.advice.why", lambda *_: ["It has a reason.", "And another, of which there is more to say."]
+    )
     table, at = open_table(tmp_path, two()), f"{size[0]}x{size[1]}"
     play_on(table, 19)
 
@@ -121,7 +144,7 @@ def test_a_computers_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         assert table.game.turn.kept
         check("computer-80x24", screen_text(pilot))
 
-    monkeypatch.setattr("yatzy.tui.computers.PAUSE_SECONDS", 3600)
+    monkeypatch.setattr("yatzy.tui.computers.PAUSES", LONG_PAUSES)
     sit(table, drive, animation="full")
 
 

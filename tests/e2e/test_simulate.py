@@ -90,6 +90,15 @@ def test_alone(capsys: Capture, house: str) -> None:
     assert "share of wins" not in out
 
 
+@pytest.mark.parametrize(("players", "games"), [("bold", 10_000), ("Winner, casual", 500)])
+def test_games_unless_told(capsys: Capture, house: str, players: str, games: int) -> None:
+    """Ten thousand, but 500 with a winner, who takes more time; the help says so."""
+    code, out, err = run(capsys, "simulate", "--players", players, "--sheet", house, "--json")
+    assert (code, err, json.loads(out)["games"]) == (0, "", games)
+    _, told, _ = run(capsys, "simulate", "--help")
+    assert re.search(rf"Default: .*\b{games}\b.*winner", " ".join(told.replace("│", " ").split()))
+
+
 @pytest.mark.parametrize("columns", ["20", "30", "59", "60", "80", "200"])
 def test_any_width(capsys: Capture, monkeypatch: pytest.MonkeyPatch, house: str, columns: str) -> None:
     """No line is longer than the terminal is wide, none is cut off, and pipes get no colours and no blanks."""

@@ -97,32 +97,45 @@ class Ends:
         row: np.ndarray[tuple[int], np.dtype[np.float64]] = self.throws.chances[self.throws.keeps.index(keep)]
         return row
 
+    def lasts(self, keep: Dice, rolls_left: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+        """Return the chance of each roll at the end of the turn."""
+        chances = self.after(keep)
+        for left in range(rolls_left - 1, 0, -1):
+            moved = np.zeros_like(chances)
+            for place in np.flatnonzero(chances):
+                best = advise(self.values, self.card, self.throws.rolls[place], left).best
+                if best.keep is None:
+                    moved[place] += chances[place]
+                else:
+                    moved += chances[place] * self.after(best.keep)
+            chances = moved
+        return chances
+
     def of(self, choice: Choice, rolls_left: int) -> Iterator[tuple[Mark, float, float]]:
         """Yield marks with their chances and what they lead to."""
         if choice.keep is None:
             assert choice.key is not None
             yield Mark(choice.key, choice.points, choice.bonus), 1.0, choice.value
             return
-        chances = self.after(choice.keep)
-        for left in range(rolls_left - 1, 0, -1):
-            moved = np.zeros_like(chances)
-            for place in np.flatnonzero(chances):
-                roll = self.throws.rolls[place]
-                best = advise(self.values, self.card, roll, left).best
-                if best.keep is None:
-                    moved[place] += chances[place]
-                else:
-                    moved += chances[place] * self.after(best.keep)
-            chances = moved
+        chances = self.lasts(choice.keep, rolls_left)
         for place in np.flatnonzero(chances):
             best = advise(self.values, self.card, self.throws.rolls[place], 0).best
             assert best.key is not None
             yield Mark(best.key, best.points, best.bonus), float(chances[place]), best.value
 
-    def well(self, choice: Choice, rolls_left: int, key: str, least: int) -> float:
-        """Return the chance of ending in a box with so many points at least."""
+    def well(self, chances: np.ndarray[tuple[int], np.dtype[np.float64]], key: str, least: int) -> float:
+        """Return the chance of a roll that a box pays so much for, or more."""
+        rolls = self.throws.rolls
+        return sum(
+            float(chances[place])
+            for place in np.flatnonzero(chances)
+            if paid(self.card, key, rolls[place]) >= least
+        )
+
+    def now(self, choice: Choice, rolls_left: int) -> float:
+        """Return the points that the turn brings on average."""
         ends = self.of(choice, rolls_left)
-        return sum(chance for mark, chance, _ in ends if mark.key == key and mark.points >= least)
+        return sum(chance * (self.card.write(mark).total - self.card.total) for mark, chance, _ in ends)
 
 
 @HALF
@@ -152,87 +165,103 @@ def check_reasons(data: st.DataObject, values: Values, card: Card) -> None:
         check_reason(Ends(values, card), advice, reason)
 
 
-def check_reason(ends: Ends, advice: Advice, reason: Reason) -> None:
+def check_reason(ends: Ends, advice: Advice, reason: Reason) -> None:  # noqa: C901 # one case for each code
     """Compute what a reason says in another way."""
     said, best, card = reason.arguments, advice.best, ends.card
-    boxes = {choice.key: choice for choice in advice.choices if choice.key is not None}
     match reason.code:
         case Why.AIMS | Why.AIMS_NEXT | Why.AIMS_LAST | Why.ALSO | Why.LIKELIER:
             check_chances(ends, advice, reason)
         case Why.HAS:
             assert best.keep is not None
             rolls = [ends.throws.rolls[place] for place in np.flatnonzero(ends.after(best.keep))]
-            assert min(paid(card, str(said["box"]), roll) for roll in rolls) == int(said["points"]) > 0
+            assert min(paid(card, str(said["box"]), roll) for roll in rolls) == int(said["points"])
+            assert int(said["points"]) >= least_of(card, reason)
+        case Why.MEAN:
+            check_mean(ends, advice, reason)
         case Why.EQUAL:
             assert named(advice, reason).cost == 0
             assert named(advice, reason) != best
         case Why.STOPS:
-            other = named(advice, reason)
-            better = sum(
-                chance for _, chance, value in ends.of(other, advice.rolls_left) if value > best.value + CLOSE
-            )
-            assert abs(better - float(said["chance"])) < CLOSE
-            assert said["cost"] == other.cost > 0
-            assert best.keep is None
+            check_stopping(ends, advice, reason)
         case Why.ONLY:
             assert [entry.key for entry in card.entries(advice.dice) if entry.allowed] == [best.key]
         case Why.ZERO:
-            assert best.points == boxes[str(said["other"])].points == 0
-            assert said["cost"] == boxes[str(said["other"])].cost
+            assert best.points == named(advice, reason).points == 0
+            assert said["cost"] == named(advice, reason).cost
         case Why.MORE_NOW | Why.MORE_LATER | Why.MORE_BOTH:
-            check_weighed(card, best, boxes[str(said["other"])], reason)
+            check_weighed(ends, advice, reason)
         case Why.FURTHER:
             assert said["points"] == best.bonus > 0
         case Why.MAKES_BONUS | Why.PACE | Why.LOSES_BONUS:
             check_bonus(card, best, reason)
 
 
+def check_mean(ends: Ends, advice: Advice, reason: Reason) -> None:
+    every, key = ends.of(advice.best, advice.rolls_left), reason.arguments["box"]
+    inside = [(mark.points, chance) for mark, chance, _ in every if mark.key == key]
+    mean = sum(chance * points for points, chance in inside) / sum(chance for _, chance in inside)
+    assert abs(mean - float(reason.arguments["mean"])) < CLOSE
+
+
+def check_stopping(ends: Ends, advice: Advice, reason: Reason) -> None:
+    best, other = advice.best, named(advice, reason)
+    every = ends.of(other, advice.rolls_left)
+    better = sum(chance for _, chance, value in every if value > best.value + CLOSE)
+    assert abs(better - float(reason.arguments["chance"])) < CLOSE
+    assert reason.arguments["cost"] == other.cost > 0
+    assert best.keep is None
+
+
+def least_of(card: Card, reason: Reason) -> int:
+    """Return the points that a reason speaks of: of so many dice in an upper box, else any."""
+    tables = card.tables
+    face = tables.upper_faces[tables.keys.index(str(reason.arguments["box"]))]
+    return max(1, face * int(reason.arguments["count"]))
+
+
 def check_chances(ends: Ends, advice: Advice, reason: Reason) -> None:
     said, best, key = reason.arguments, advice.best, str(reason.arguments["box"])
     assert best.keep is not None
-    tables = ends.card.tables
-    least = max(1, tables.upper_faces[tables.keys.index(key)] * int(said.get("count", 0)))
-    if "chance" in said:
-        assert abs(ends.well(best, advice.rolls_left, key, least) - float(said["chance"])) < CLOSE
-    if reason.code is Why.LIKELIER:
-        other = ends.well(named(advice, reason), advice.rolls_left, key, least)
-        assert abs(other - float(said["chance_other"])) < CLOSE
-        assert float(said["chance"]) > float(said["chance_other"])
+    least = least_of(ends.card, reason)
+    chance = ends.well(ends.lasts(best.keep, advice.rolls_left), key, least)
+    assert abs(chance - float(said["chance"])) < CLOSE
+    next_one = ends.well(ends.after(best.keep), key, least)
     if "chance_next" in said:
+        assert abs(next_one - float(said["chance_next"])) < CLOSE
+        assert next_one < chance + CLOSE
+    if said.get("ways"):
+        assert len(best.keep) == len(advice.dice) - 1
+        assert abs(6 * next_one - int(said["ways"])) < CLOSE
+    if reason.code in (Why.AIMS, Why.AIMS_NEXT, Why.AIMS_LAST):
         assert (reason.code is Why.AIMS_LAST) == (advice.rolls_left == 1)
-        after = ends.after(best.keep)
-        makes = sum(
-            after[place] for place in np.flatnonzero(after) if paid(ends.card, key, ends.throws.rolls[place])
-        )
-        assert abs(makes - float(said["chance_next"])) < CLOSE
-        if said["ways"]:
-            assert len(best.keep) == tables.dice.count - 1
-            assert abs(makes * 6 - int(said["ways"])) < CLOSE
+    if reason.code is Why.LIKELIER:
+        other = named(advice, reason)
+        assert other.keep is not None
+        elsewhere = ends.well(ends.lasts(other.keep, advice.rolls_left), key, least)
+        assert abs(elsewhere - float(said["chance_other"])) < CLOSE
+        assert chance > elsewhere
 
 
-def check_weighed(card: Card, best: Choice, other: Choice, reason: Reason) -> None:
-    def after(choice: Choice) -> Card:
-        assert choice.key is not None
-        return card.enter(choice.key, choice.points, choice.bonus)
-
-    said = reason.arguments
-    now = after(best).total - after(other).total
-    later = (best.value - after(best).total) - (other.value - after(other).total)
+def check_weighed(ends: Ends, advice: Advice, reason: Reason) -> None:
+    said, best, other = reason.arguments, advice.best, named(advice, reason)
+    now = ends.now(best, advice.rolls_left) - ends.now(other, advice.rolls_left)
+    later = best.value - other.value - now
     signs = {Why.MORE_NOW: (1, -1), Why.MORE_LATER: (-1, 1), Why.MORE_BOTH: (1, 1)}[reason.code]
-    assert now == signs[0] * int(said["now"])
+    assert abs(now - signs[0] * float(said["now"])) < CLOSE
     assert abs(later - signs[1] * float(said["later"])) < CLOSE
-    assert int(said["now"]) >= 0 <= float(said["later"])
+    assert float(said["now"]) >= 0 <= float(said["later"])
 
 
 def check_bonus(card: Card, best: Choice, reason: Reason) -> None:
     after = card if best.key is None else card.enter(best.key, best.points, best.bonus)
     bonus = card.tables.upper_bonus
     assert bonus is not None
-    faces = zip(after.points, card.tables.upper_faces, strict=True)
+    faces = list(zip(after.points, card.tables.upper_faces, strict=True))
     most = after.upper + card.tables.dice.count * sum(face for points, face in faces if points is None)
     match reason.code:
         case Why.MAKES_BONUS:
-            assert card.upper < bonus.at <= after.upper
+            kept = [face * (best.keep or ()).count(face) for points, face in faces if points is None]
+            assert card.upper < bonus.at <= max(after.upper, card.upper + max(kept, default=0))
             assert reason.arguments["points"] == bonus.points
         case Why.PACE:
             assert after.upper < bonus.at <= most

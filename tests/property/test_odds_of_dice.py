@@ -7,6 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from positions import draw_card, solved
 from reference import BestPlay
 from strategies import sheets
 from yatzy.game.card import Card
@@ -15,26 +16,11 @@ from yatzy.rules.errors import DiceError, MoveError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import shelf_sheet
-from yatzy.solver.backward import solve_backward
 from yatzy.solver.odds import Odds, check_odds, odds
 from yatzy.solver.solve import solve
 from yatzy.solver.values import Values
 
 CLOSE = 1e-9
-
-
-def solved(sheet: RuleSheet) -> Values:
-    """Return a sheet's solution without keeping it."""
-    return Values(sheet.tables, solve_backward(sheet.tables, 1))
-
-
-def draw_card(data: st.DataObject, values: Values, most_open: int) -> Card:
-    """Play any rolls in any boxes for a while, and leave a box open."""
-    card, boxes = Card.empty(values.tables), len(values.tables.keys)
-    for _ in range(boxes - data.draw(st.integers(1, min(most_open, boxes)), label="open")):
-        marks = [mark for key in values.tables.keys for mark in card.marks(key)]
-        card = card.write(data.draw(st.sampled_from(marks)))
-    return card
 
 
 def draw_dice(data: st.DataObject, values: Values) -> tuple[Dice, int]:
@@ -67,8 +53,8 @@ def check(found: Odds, ends: dict[Card, float]) -> None:
 @settings(max_examples=60)
 def test_counted_out(sheet: RuleSheet, data: st.DataObject) -> None:
     """Totals, boxes and bonuses are those of whoever plays on throw by throw, ties and all."""
-    values = solved(sheet)
-    card = draw_card(data, values, most_open=2)
+    values = solved(sheet.tables)
+    card = draw_card(data, values.tables, least_open=1, most_open=2)
     dice, rolls_left = draw_dice(data, values)
     found = odds(values, card, dice=dice, rolls_left=rolls_left)
     check(found, BestPlay(sheet.tables).ends_of_dice(card, dice, rolls_left))
@@ -77,8 +63,8 @@ def test_counted_out(sheet: RuleSheet, data: st.DataObject) -> None:
 @given(sheets(most_boxes=5, dice=(3, 5)), st.data())
 def test_the_mean_is_the_advice(sheet: RuleSheet, data: st.DataObject) -> None:
     """The mean is the value of the best choice, and the parts add up to it."""
-    values = solved(sheet)
-    card = draw_card(data, values, most_open=7)
+    values = solved(sheet.tables)
+    card = draw_card(data, values.tables, least_open=1, most_open=7)
     dice, rolls_left = draw_dice(data, values)
     found = odds(values, card, dice=dice, rolls_left=rolls_left)
     assert found.mean == pytest.approx(values.turn(card, dice, rolls_left).value, abs=CLOSE)
@@ -91,8 +77,8 @@ def test_the_mean_is_the_advice(sheet: RuleSheet, data: st.DataObject) -> None:
 @settings(max_examples=25)
 def test_first_throws_make_the_whole(sheet: RuleSheet, data: st.DataObject) -> None:
     """Odds after every first throw, by their chances, are the odds before it."""
-    values = solved(sheet)
-    card = draw_card(data, values, most_open=5)
+    values = solved(sheet.tables)
+    card = draw_card(data, values.tables, least_open=1, most_open=5)
     assume(card.open_boxes)
     whole, space = odds(values, card), values.tables.dice
     mixed = np.zeros(len(whole.chances))
@@ -107,7 +93,7 @@ def test_one_box_left() -> None:
     """In Chance alone, what lies there is all that comes, and three sixes are kept."""
     chance = {"key": "chance", "pattern": "any", "pays": "all"}
     sheet = parse_sheet({"id": "one", "title": "One", "dice": 3, "rolls": 2, "boxes": [chance]})
-    values = solved(sheet)
+    values = solved(sheet.tables)
     for rolls_left in (0, 1):
         found = odds(values, dice="666", rolls_left=rolls_left)
         assert (found.first, found.chances.tolist()) == (18, [1.0])

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from positions import draw_card, solved
 from reference import EveryPolicy, Floats, RaceReference
 from strategies import sheets
 from yatzy.game.card import Card
@@ -18,7 +19,6 @@ from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.rules.tables import RuleTables
-from yatzy.solver.backward import solve_backward
 from yatzy.solver.odds import odds
 from yatzy.solver.outlook import Outlook
 from yatzy.solver.race import Final, chances_to_win, race, win_share
@@ -46,11 +46,6 @@ ANY_RULES: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
-def solved(sheet: RuleSheet) -> Values:
-    """Return a sheet's solution without keeping it."""
-    return Values(sheet.tables, solve_backward(sheet.tables, 1))
-
-
 @cache
 def unsolved(tables: RuleTables) -> Values:
     """Return values that say nothing: a race does not ask them."""
@@ -59,15 +54,6 @@ def unsolved(tables: RuleTables) -> Values:
 
 def small_sheet(*boxes: dict[str, Any], **more: Any) -> RuleSheet:
     return parse_sheet({"id": "small", "title": "Small", "boxes": list(boxes)} | more)
-
-
-def draw_card(data: st.DataObject, tables: RuleTables, most_open: int, least_open: int = 0) -> Card:
-    """Play any rolls in any boxes for a while."""
-    card, boxes = Card.empty(tables), len(tables.keys)
-    for _ in range(boxes - data.draw(st.integers(least_open, min(most_open, boxes)), label="open")):
-        marks = [mark for key in tables.keys for mark in card.marks(key)]
-        card = card.write(data.draw(st.sampled_from(marks)))
-    return card
 
 
 @st.composite
@@ -300,7 +286,7 @@ def by_points(values: Values, card: Card, rivals: list[Final], ahead: int = 0) -
 @settings(max_examples=60)
 def test_it_wins_as_often_as_play_for_points(sheet: RuleSheet, ahead: int, data: st.DataObject) -> None:
     """Nobody who plays for points wins more often than who plays for the win."""
-    values = solved(sheet)
+    values = solved(sheet.tables)
     card = draw_card(data, sheet.tables, most_open=6)
     rivals = draw_rivals(data, card, ahead)
     found = race(values, card, rivals, ahead=ahead).value
@@ -338,7 +324,7 @@ def test_it_wins_more_often() -> None:
 @settings(max_examples=40)
 def test_where_every_point_wins_as_much(sheet: RuleSheet, ahead: int, data: st.DataObject) -> None:
     """Against a rival who can be anywhere, each point is worth the same: to win is to play for points."""
-    values = solved(sheet)
+    values = solved(sheet.tables)
     card = draw_card(data, sheet.tables, most_open=6, least_open=1)
     first = card.total - 25
     width = sheet.tables.highest() + card.bonuses + 120

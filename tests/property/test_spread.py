@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from positions import solved
 from reference import BestPlay
 from strategies import sheets
 from yatzy.game.card import Card
@@ -16,7 +17,6 @@ from yatzy.rules.errors import SolverError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.solver.backward import solve_backward
 from yatzy.solver.odds import odds
 from yatzy.solver.solve import solve
 from yatzy.solver.spread import Spread, spread
@@ -37,11 +37,6 @@ DEVIATIONS = {
     "tactic-nl": 40.245,
     "vinga": 38.496,
 }
-
-
-def solved(sheet: RuleSheet) -> Values:
-    """Return a sheet's solution without keeping it."""
-    return Values(sheet.tables, solve_backward(sheet.tables, 1))
 
 
 @cache
@@ -67,7 +62,7 @@ def variance(values: Values, card: Card) -> float:
 @given(sheets(most_boxes=4, dice=(3, 5)), st.integers(0, 2**32))
 def test_it_is_the_variance_of_the_distribution(sheet: RuleSheet, seed: int) -> None:
     """From any card on, what is found backward is the variance of the totals found forward."""
-    values = solved(sheet)
+    values = solved(sheet.tables)
     cards = [a_card(seed + filled, values, filled) for filled in range(len(values.tables.keys) + 1)]
     found = spread(values, threads=1)
     assert found.variances(cards).tolist() == [found.variance(card) for card in cards]
@@ -80,7 +75,7 @@ def test_it_is_the_variance_of_the_distribution(sheet: RuleSheet, seed: int) -> 
 @settings(max_examples=25)
 def test_every_place_can_be_added_up(sheet: RuleSheet) -> None:
     """It lies as the values do, is never negative, and nothing where no state is."""
-    values = solved(sheet)
+    values = solved(sheet.tables)
     found, space = spread(values).array, values.space
     assert found.shape == values.array.shape
     assert np.isfinite(found).all()
@@ -128,13 +123,13 @@ ALIKE = {"key": "alike", "pattern": {"groups": [5]}, "pays": 50}
 @pytest.mark.parametrize("dice", range(1, 7))
 def test_one_throw(dice: int) -> None:
     """The sum of some dice thrown once has 35/12 for each die."""
-    values = solved(small_sheet(CHANCE, dice=dice, rolls=1))
+    values = solved(small_sheet(CHANCE, dice=dice, rolls=1).tables)
     assert spread(values).variance(Card.empty(values.tables)) == pytest.approx(dice * 35 / 12)
 
 
 def test_five_alike() -> None:
     """Fifty points or none: p(1 - p) times 50 squared, with p = 347897/7558272 as counted out by many."""
-    values, chance = solved(small_sheet(ALIKE, dice=5, rolls=3)), 347897 / 7558272
+    values, chance = solved(small_sheet(ALIKE, dice=5, rolls=3).tables), 347897 / 7558272
     card = Card.empty(values.tables)
     assert spread(values).variance(card) == pytest.approx(2500 * chance * (1 - chance))
 
@@ -157,7 +152,7 @@ def test_second_moments_counted_out(left: list[str]) -> None:
     ends = BestPlay(sheet.tables).ends(card)
     mean = sum(chance * end.total for end, chance in ends.items())
     square = sum(chance * end.total**2 for end, chance in ends.items())
-    found = spread(solved(sheet)).variance(card)
+    found = spread(solved(sheet.tables)).variance(card)
     assert found == pytest.approx(square - mean**2, rel=CLOSE)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from positions import from_shelf
 from yatzy.coach.advise import advise
-from yatzy.coach.explain import Reason, Why, explain
+from yatzy.coach.explain import Arguments, Reason, Why, explain
 from yatzy.game.card import Card
 from yatzy.l10n.advice import choice_name, why
 from yatzy.l10n.catalogue import catalogue
@@ -20,26 +20,32 @@ ALL_BUT_YATZY = (
     "large-straight=20,full-house=26,chance=24"
 )
 
+ALL_BUT_CHANCE = ALL_BUT_YATZY.replace("chance=24", "yatzy=0")
+
 POSITIONS = [
-    (Why.AIMS, "vinga", "", "12344", 2, "Fours (3 or more) by the end of the turn: 53 %."),
+    (Why.AIMS, "vinga", "", "66611", 2, "Yatzy: 9 % by the end of the turn."),
+    (
+        Why.AIMS_NEXT, "vinga", "", "12344", 2,
+        "Fours (3 or more): 42 % with the next throw, 62 % by the end of the turn.",
+    ),
     (
         Why.AIMS_NEXT, "vinga", "", "66661", 2,
-        "Leaves Yatzy open: 1 chance in 6 with the next throw, 31 % by the end of the turn.",
+        "Yatzy: 1 chance in 6 with the next throw, 31 % by the end of the turn.",
     ),
-    (Why.AIMS_LAST, "vinga", ALL_BUT_YATZY, "66661", 1, "The last throw makes Yatzy: 1 chance in 6."),
-    (Why.ALSO, "vinga", "", "66661", 2, "Or Sixes (3 or more): 69 %."),
-    (
-        Why.HAS, "vinga", "yatzy=0,large-straight=20,chance=14,three-of-a-kind=12,one-pair=6", "14455", 1,
-        "Two pairs is made already, for 18 or more.",
-    ),
+    (Why.AIMS_LAST, "vinga", ALL_BUT_YATZY, "66661", 1, "Yatzy: 1 chance in 6 with the last throw."),
+    (Why.AIMS_LAST, "vinga", "", "23466", 1, "Sixes (3 or more): 42 % with the last throw."),
+    (Why.ALSO, "vinga", "", "12344", 2, "Or Full house: 14 %."),
+    (Why.HAS, "vinga", "", "66665", 1, "Sixes (3 or more) is there already, for 24 or more."),
+    (Why.MEAN, "vinga", ALL_BUT_CHANCE, "34566", 1, "Chance gets 24.5 on average."),
     (
         Why.LIKELIER, "vinga", "", "23455", 2,
-        "Likelier than with “keep 2 3 4 5”: Fives (3 or more), 48 % against 6 %.",
+        "Fives (3 or more) comes more often than with “keep 2 3 4 5”: 60 % against 7 %.",
     ),
     (
         Why.STOPS, "vinga", "", "55566", 1,
         "Throwing on (keep 5 5 5) would end better in 31 % of all cases, and cost 3.5 on average.",
     ),
+    (Why.STOPS, "vinga", "", "11111", 1, "Throwing on cannot end better."),
     (Why.ONLY, "hasbro", "yatzy=50", "55555", 0, "No other box may be taken."),
     (
         Why.ZERO, "vinga", "chance=22,ones=3", "12346", 0,
@@ -47,10 +53,12 @@ POSITIONS = [
     ),
     (
         Why.MORE_NOW, "hasbro", "yatzy=50,fives=15", "55555", 0,
-        "Against 4 of a kind: 15 more now, 10.0 less to come.",
+        "Against “4 of a kind”: 15 more now, 10.0 less to come.",
     ),
-    (Why.MORE_LATER, "vinga", "", "11166", 0, "Against"),
-    (Why.MORE_BOTH, "vinga", "", "44412", 0, "Against Three of a kind: the same now, 4.8 more to come."),
+    (Why.MORE_NOW, "vinga", "", "66665", 1, "Against “Sixes”: 4.3 more now, 1.2 less to come."),
+    (Why.MORE_LATER, "vinga", "", "11166", 0, "Against “"),
+    (Why.MORE_BOTH, "vinga", "", "44412", 0, "Against “Three of a kind”: the same now, 4.8 more to come."),
+    (Why.MORE_BOTH, "vinga", ALL_BUT_CHANCE, "34566", 1, "Against “Chance”: 0.5 more now."),
     (Why.FURTHER, "hasbro", "yatzy=50", "55555", 0, "And 100 points of bonus beside it."),
     (
         Why.MAKES_BONUS, "vinga", "ones=3,twos=6,threes=9,fours=12,fives=20", "66612", 0,
@@ -120,4 +128,6 @@ def test_a_reason_is_data() -> None:
     values = from_shelf("vinga")
     card = Card.empty(values.tables)
     first, *_ = explain(values.outlook(card), advise(values, card, "12344", 2))
-    assert first == Reason(Why.AIMS, {"box": "fours", "count": 3, "chance": first.arguments["chance"]})
+    chance, next_one = first.arguments["chance"], first.arguments["chance_next"]
+    about: Arguments = {"box": "fours", "count": 3, "chance": chance, "chance_next": next_one, "ways": 0}
+    assert first == Reason(Why.AIMS_NEXT, about)

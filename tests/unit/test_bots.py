@@ -5,7 +5,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from itertools import combinations
+from itertools import chain, combinations
 from math import exp
 from typing import Any
 
@@ -18,11 +18,13 @@ from yatzy.bots.styled import RISKS, SKILLS
 from yatzy.game.card import Card
 from yatzy.game.engine import decide, evolve
 from yatzy.game.moves import Enter, Keep, Roll
+from yatzy.game.series import standings
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import catalogue
-from yatzy.rules.dice import dice_space
+from yatzy.rules.dice import Dice, dice_space
 from yatzy.rules.errors import MoveError, SetupError, YatzyError
+from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, Start
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.solver.odds import odds
@@ -74,51 +76,86 @@ def test_styles_are_told_apart() -> None:
     ("dice", "keep", "plausible"),
     [
         ("11234", "", True),
-        ("11234", "11", True),
-        ("11234", "1", True),  # as in 1234, on the way to a straight
-        ("11234", "1234", True),
-        ("11234", "113", True),
         ("11234", "11234", True),
+        ("11234", "11", True),
+        ("11234", "3", True),
+        ("11234", "1", False),  # one of two ones
+        ("11234", "1234", True),
+        ("11234", "124", True),
+        ("11234", "24", False),  # two are not yet a straight
+        ("12455", "24", False),
+        ("11234", "113", False),  # a pair, and a three for nothing
         ("11223", "1122", True),
         ("11223", "112", False),
         ("11223", "123", True),
-        ("11223", "1", True),
+        ("11223", "11", True),
+        ("11366", "136", False),  # in no straight together
+        ("12346", "1236", False),
+        ("12346", "12346", True),
+        ("12366", "366", False),
+        ("12466", "466", True),  # high dice
+        ("12466", "66", True),
+        ("12556", "556", True),
+        ("12456", "56", True),
+        ("12456", "46", False),
+        ("44556", "556", True),
+        ("44566", "446", False),
         ("66666", "66666", True),
         ("66666", "666", False),
-        ("66666", "6", True),
+        ("66666", "6", False),
         ("55566", "5566", False),
+        ("113366", "1133", True),
+        ("113366", "113366", True),
+        ("112233", "1133", True),
+        ("112345", "12345", True),
+        ("123456", "12346", False),
     ],
 )
 def test_plausible_keeps(dice: str, keep: str, plausible: bool) -> None:  # noqa: FBT001 # a case
-    """Whole groups, different faces, everything or nothing; not two of three alike."""
+    """All dice or none, whole groups, high dice, three or more on the way to a straight; nothing else."""
     assert is_plausible(tuple(map(int, keep)), tuple(map(int, dice))) is plausible
+
+
+def thought_of(thrown: Dice) -> set[Dice]:
+    """Return the keeps that people think of, put together one kind after the other."""
+    counts = Counter(thrown)
+    groups = [(face,) * count for face, count in counts.items()]
+    pairs = [group for group in groups if len(group) >= 2]
+    keeps = {thrown, (), *groups}
+    keeps |= {tuple(die for die in thrown if die in high) for high in ((5, 6), (4, 5, 6))}
+    for size in range(len(pairs) + 1):
+        keeps |= {tuple(chain(*some)) for some in combinations(pairs, size)}
+    for straight in ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6)):
+        there = [face for face in straight if face in counts]
+        keeps |= {some for size in (3, 4, 5) for some in combinations(there, size)}
+    return keeps
 
 
 @pytest.mark.parametrize("dice", [1, 2, 5, 6])
 def test_lists_of_plausible_keeps(dice: int) -> None:
-    """Compiled code has the same list, each keep once, found here from every choice of dice to leave lying."""
+    """Compiled code has the same list, each keep once, held against keeps put together from the dice."""
     space = dice_space(dice)
     starts, keeps = plausible_keeps(dice)
     assert len(starts) == len(space.rolls) + 1
     for index, thrown in enumerate(space.rolls):
         listed = [space.keeps[keep] for keep in keeps[starts[index] : starts[index + 1]]]
-        counts = Counter(thrown)
-        expected = set()
-        for size in range(dice + 1):
-            for keep in combinations(thrown, size):
-                kept = Counter(keep)
-                if all(kept[face] == counts[face] for face in kept) or max(kept.values()) == 1:
-                    expected.add(keep)
         assert len(listed) == len(set(listed))
-        assert set(listed) == expected
+        assert set(listed) == thought_of(thrown)
 
 
-def turn_of(keeps: dict[str, float], boxes: dict[str, float], dice: str = "55566") -> TurnValues:
+Gains = dict[str, tuple[int, int]]
+
+
+def turn_of(
+    keeps: dict[str, float], boxes: dict[str, float], dice: str = "55566", gains: Gains | None = None
+) -> TurnValues:
+    """Return a turn with these choices; ``gains`` has points and bonus of the boxes that bring any."""
+    brings = gains or {}
     return TurnValues(
         tuple(map(int, dice)),
         1 if keeps else 0,
         tuple(KeepValue(tuple(map(int, keep)), value) for keep, value in keeps.items()),
-        tuple(BoxValue(key, 0, 0, value) for key, value in boxes.items()),
+        tuple(BoxValue(key, *brings.get(key, (0, 0)), value) for key, value in boxes.items()),
     )
 
 
@@ -130,6 +167,30 @@ def test_what_costs_more_is_taken_less_often() -> None:
     total = 1 + exp(-0.5) + exp(-1.5)
     assert list(chances.values()) == pytest.approx([1 / total, exp(-0.5) / total, exp(-1.5) / total])
     assert list(box_chances(turn, 2.0).values()) == pytest.approx([1 / (1 + exp(-2)), exp(-2) / (1 + exp(-2))])
+
+
+def test_a_zero_only_where_a_zero_is_best() -> None:
+    """Where the best box brings points, or a bonus beside, so does each that is taken; else any may be."""
+    boxes, gains = {"two-pairs": 20.0, "yatzy": 19.9, "sixes": 19.8}, {"two-pairs": (20, 0), "sixes": (12, 0)}
+    total = 1 + exp(-0.1)
+    pays = box_chances(turn_of({}, boxes, gains=gains), 2.0)
+    assert pays == pytest.approx({"two-pairs": 1 / total, "sixes": exp(-0.1) / total})
+    beside = box_chances(turn_of({}, boxes, gains={"two-pairs": (0, 100), "yatzy": (0, 100)}), 2.0)
+    assert list(beside) == ["two-pairs", "yatzy"]
+    zero = box_chances(turn_of({}, boxes, gains={"sixes": (12, 0)}), 2.0)
+    assert list(zero) == ["two-pairs", "yatzy", "sixes"]
+
+
+@pytest.mark.parametrize("name", ["beginner", "casual", "strong"])
+def test_choices_that_nobody_makes(name: str) -> None:
+    """No zero beside 20 in two pairs; from 12455 never two and four alone."""
+    mistakes, values = SKILLS[name].mistakes, solve(shelf_sheet("tactic"))
+    card = Card.empty(values.tables)
+    points = {entry.key: entry.points for entry in card.entries((4, 4, 5, 6, 6))}
+    assert (points["two-pairs"], points["large-straight"]) == (20, 0)
+    taken = box_chances(values.turn(card, (4, 4, 5, 6, 6), 0), mistakes)
+    assert set(taken) == {key for key, one in points.items() if one}
+    assert (2, 4) not in keep_chances(values.turn(card, (1, 2, 4, 5, 5), 2), mistakes)
 
 
 def test_without_mistakes_the_first_advice_is_taken() -> None:
@@ -227,7 +288,7 @@ class Races:
             self.asked.append((card.total, [rival.first for rival in rivals], ahead))
             return race(values, card, rivals, ahead=ahead)
 
-        monkeypatch.setattr("yatzy.solver.race.race", note)
+        monkeypatch.setattr("yatzy.solver.field.race", note)
 
 
 ROUND_ONE = (
@@ -237,18 +298,36 @@ ROUND_ONE = (
 """Ann makes 35, Ben 34; after that it is Ben who begins."""
 
 
+BROUGHT = {Counting.TOTALS: (35, 34), Counting.DIFFERENCES: (1, 0), Counting.ROUNDS_WON: (0, 0)}
+"""What Ann and Ben bring into the last round: their sums, the lead of 35 over 34, nothing."""
+
+
 @pytest.mark.parametrize("counting", Counting)
 def test_what_there_is_to_win(monkeypatch: pytest.MonkeyPatch, counting: Counting) -> None:
-    """Where the sum of all rounds decides, it is the last one, with what came before it; else every round."""
+    """The last round, with what came before it; where rounds are counted, every one by itself."""
     values, races = solve(TWO_BOXES), Races(monkeypatch)
     player, setup = bot("winner", values), screen(rounds=2, counting=counting)
     player.choose(played(setup, *ROUND_ONE[:4], roll(0, "12345")), chance())
-    summed = counting is Counting.TOTALS
-    assert races.asked == ([] if summed else [(5, [30], 0)])
+    assert races.asked == ([(5, [30], 0)] if counting is Counting.ROUNDS_WON else [])
     races.asked.clear()
     player.choose(played(setup, *ROUND_ONE, roll(1, "12345")), chance())
-    least = odds(values).first
-    assert races.asked == [(0, [35 + least], 34) if summed else (0, [least], 0)]
+    anns, bens = BROUGHT[counting]
+    assert races.asked == [(0, [anns + odds(values).first], bens)]
+
+
+def test_a_lead_by_differences_is_made_up() -> None:
+    """Two behind by differences, 27 against 26 would win the round by one and lose the series: it throws on."""
+    sheet = parse_sheet(
+        {"id": "chance", "title": "Chance", "boxes": [{"key": "chance", "pattern": "any", "pays": "all"}]}
+    )
+    setup = Setup(sheet, ("Ann", "Ben"), rounds=2, counting=Counting.DIFFERENCES)
+    game = played(
+        setup,
+        roll(0, "44444"), Enter(0, "chance"), roll(1, "66622"), Enter(1, "chance"),
+        roll(1, "66653"), Enter(1, "chance"), roll(0, "45666"),
+    )  # fmt: skip
+    assert [one.difference for one in standings(game)] == [0, 2]
+    assert bot("winner", solve(sheet)).choose(game, chance()) == (Keep(0, (5, 6, 6, 6)), Roll(0))
 
 
 def test_a_race_is_run_once_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:

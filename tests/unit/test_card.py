@@ -176,6 +176,34 @@ def test_bonuses_already_earned(filled: str, bonuses: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("sheet", "filled"),
+    [
+        ("hasbro", "yatzy=50,ones=3+100"),  # a further five alike leaves five ones there, or a zero for a joker
+        ("hasbro", "yatzy=50,large-straight=40+100"),  # while every upper box is open, the joker must go above
+        ("hasbro", "yatzy=50,ones=5+100,chance=22+100"),  # 22 is no five alike
+        ("mb-1973", "yatzy=50,chance=25+100"),
+    ],
+)
+def test_bonuses_beside_the_wrong_entry(sheet: str, filled: str) -> None:
+    """A bonus stands beside what five alike can have left in that box, as far as the filled boxes tell."""
+    with pytest.raises(CardError, match="card-bonus"):
+        Card.parse(shelf_sheet(sheet).tables, filled)
+
+
+@pytest.mark.parametrize(
+    "filled",
+    [
+        "yatzy=50,fives=15,large-straight=40+100",
+        "yatzy=50,ones=0,chance=5+100",
+        "yatzy=50,ones=5+100,twos=10+100",
+    ],
+)
+def test_bonuses_beside_jokers(filled: str) -> None:
+    """Once an upper box is closed, five of its face go below, for the bonus and the joker's points."""
+    assert Card.parse(shelf_sheet("hasbro").tables, filled).bonuses
+
+
+@pytest.mark.parametrize(
     "filled",
     ["yatzy=50+100", "yatzy=0,fives=25+100", "yatzy=50,fives=25+50", "yatzy=50,fives=25+200", "fives=25+100"],
 )

@@ -38,6 +38,10 @@ from yatzy.solver.values import Values
 SHIPPED = ("tactic", "printworks", "forced-order")
 
 LATE = (
+    "fours=16,fives=15,sixes=18,one-pair=10,two-pairs=22,three-of-a-kind=18,four-of-a-kind=16,"
+    "small-straight=15,large-straight=0,chance=21"
+)
+ONLY_CHANCE_OPEN = (
     "ones=2,twos=4,threes=9,fours=16,fives=15,sixes=24,one-pair=10,two-pairs=22,three-of-a-kind=15,"
     "four-of-a-kind=0,small-straight=0,large-straight=20,full-house=18,yatzy=0"
 )
@@ -46,12 +50,14 @@ IN_ORDER = (
     "four-of-a-kind=0,small-straight=0,large-straight=0"
 )
 GOLDEN = {
-    ("tactic", "2026-11-15"): ("12334", 2, LATE),
+    ("tactic", "2026-11-15"): ("13556", 2, LATE),
     ("tactic", "2026-11-17"): ("12245", 1, "ones=3,fours=12,one-pair=12,two-pairs=18,full-house=23"),
     ("printworks", "2026-11-15"): ("13456", 2, "ones=2,twos=8,sixes=24,three-of-a-kind=26"),
     ("forced-order", "2026-11-15"): ("23446", 2, IN_ORDER),
 }
-"""What the algorithm came to when it was fixed. Whoever changes it gives ``LABEL`` another number."""
+"""What the algorithm comes to. These are fixed because everybody is asked the same on a day, whichever version
+is installed, and compares answers: whoever changes the algorithm once it is published gives ``LABEL`` another
+number. No second way leads to them; that they are possible and worth asking is tested below."""
 
 IN_ANOTHER_PROCESS = """
 import json
@@ -123,12 +129,12 @@ def test_a_seed_is_a_row_of_positions() -> None:
 
 @pytest.mark.parametrize("sheet", [*SHIPPED, "hasbro"])
 def test_positions_are_possible(sheet: str) -> None:
-    """The card can stand like that, some box is open, and the dice are those of the sheet after some throw."""
+    """The card can stand like that, two boxes are open, and the dice are the sheet's after some throw."""
     values = on_the_shelf(sheet)
     for position in islice(made_up(values, 1), 15):
         card = position.card
         assert Card.filled(values.tables, filled(card), card.bonuses) == card
-        assert card.open_boxes
+        assert card.open_boxes.bit_count() > 1
         assert position.dice in values.tables.dice.rolls
         assert 0 <= position.rolls_left < values.tables.rolls
 
@@ -221,6 +227,15 @@ def test_what_teaches_nothing() -> None:
     assert teaches(empty, advise(values, empty.card, "34466", 1))  # two pairs or one: 0.99
 
 
+def test_the_last_box_teaches_nothing() -> None:
+    """With only Chance open, somebody may well go wrong: but how to throw many pips is soon learned."""
+    values = on_the_shelf("tactic")
+    late = values.outlook(Card.parse(values.tables, ONLY_CHANCE_OPEN))
+    advice = advise(values, late.card, "12334", 2)
+    assert TEACHES_FROM < advice.keeping((3, 3)).cost < TEACHES_TO  # what is most alike
+    assert not teaches(late, advice)
+
+
 def test_costs_are_those_of_the_coach() -> None:
     """A position brings the advice anybody would get for it."""
     values = on_the_shelf("tactic")
@@ -236,6 +251,13 @@ def test_costs_are_those_of_the_coach() -> None:
 def only_chance(rolls: int) -> Values:
     data = {"id": "one", "title": "One", "boxes": [{"key": "chance", "pattern": "any", "pays": "all"}]}
     return solve(parse_sheet(data | {"rolls": rolls}))
+
+
+def test_the_last_box_is_asked_only_where_there_is_no_other() -> None:
+    """By a sheet of two equal boxes nothing is tempting, and still both are open whenever it is asked."""
+    boxes = [{"key": key, "pattern": "any", "pays": "all"} for key in ("left", "right")]
+    values = solve(parse_sheet({"id": "two", "title": "Two", "boxes": boxes}))
+    assert [one.card.open_boxes for one in islice(made_up(values, 1), 20)] == [0b11] * 20
 
 
 def test_a_sheet_with_little_to_learn() -> None:

@@ -9,22 +9,36 @@ from hypothesis import strategies as st
 from playing import table
 from yatzy.coach.advise import Choice
 from yatzy.coach.review import ColumnReview, Decision, Known, Review, TurnReview
+from yatzy.game.card import Card
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.review import Balance, comparison, signed, summaries, verdict
+from yatzy.l10n.review import Balance, comparison, signed, summaries, worst_heading
+from yatzy.l10n.verdict import verdict
+from yatzy.rules.shelf import shelf_sheet
 
 WORDS = catalogue("en")
+EMPTY = Card.empty(shelf_sheet("tactic").tables)
+POINTS = Known.POINTS
+HALF = (Known.THROWS, Known.DICE)
+"""Of one turn all throws are known, of the other only the last dice."""
+LITTLE = (Known.DICE, Known.DICE, Known.THROWS)
+CAVEAT = "What was decided before that cannot be told from luck, and counts as luck."
 points = st.floats(0, 2000, allow_nan=False)
 
 
-def column(place: int, luck: float, cost: float, *, known: bool = True, full: bool = True) -> ColumnReview:
-    """A column of one turn, in which one decision cost something; 250 was expected."""
+def column(
+    place: int, luck: float, cost: float, *, known: tuple[Known, ...] = (Known.THROWS,), full: bool = True
+) -> ColumnReview:
+    """A column with a decision that cost something in its first turn; 250 was expected.
+
+    ``known`` is how much is known of each turn: of points alone, no decision.
+    """
     total = 250.0 + luck - cost
     chosen = Choice(total, cost, key="chance")
-    made = Decision(0, 3, (1, 2, 3, 4, 5), 0, chosen, Choice(total + cost, 0.0, key="yatzy"), 2)
-    decisions = (made,) if known else ()
-    turn = TurnReview(0, place, Known.THROWS, 250.0, (luck,), decisions, total)
-    return ColumnReview(0, place, 250.0, total, full, (turn,))
+    made = Decision(0, 3, EMPTY, (1, 2, 3, 4, 5), 0, chosen, Choice(total + cost, 0.0, key="yatzy"), 2)
+    first = TurnReview(0, place, known[0], 250.0, (luck,), () if known[0] is POINTS else (made,), total)
+    others = (TurnReview(0, place, one, total, (0.0,), (), total) for one in known[1:])
+    return ColumnReview(0, place, 250.0, total, full, (first, *others))
 
 
 def told(*columns: ColumnReview) -> str:
@@ -77,12 +91,98 @@ def test_one_column_that_is_not_full() -> None:
 
 def test_choices_that_are_not_known() -> None:
     """Where nothing is known of the choices, nobody is praised for them."""
-    assert "Nothing is known of the choices" in told(column(0, 4.0, 0.0, known=False))
-    two = told(column(0, 4.0, 0.0, known=False), column(1, 1.0, 0.0, known=False))
-    assert two == "Ann had the better dice (+4.0 against +1.0)."
-    review = Review((column(0, 4.0, 0.0, known=False), column(1, 1.0, 2.0)))
+    nothing = (POINTS,)
+    assert "Nothing is known of the choices" in told(column(0, 4.0, 0.0, known=nothing))
+    two = told(column(0, 4.0, 0.0, known=nothing), column(1, 1.0, 0.0, known=nothing))
+    assert two == (
+        "As far as the record tells, Ann had the better dice (+4.0 against +1.0). "
+        "Too little is known of the choices to compare them. "
+        f"In 2 of 2 turns only the points are known. {CAVEAT}"
+    )
+    review = Review((column(0, 4.0, 0.0, known=nothing), column(1, 1.0, 2.0)))
     rows = comparison(WORDS, summaries(Game.of(table()), review))
     assert [row[3:] for row in rows[1:]] == [("—", "254", "—"), ("2.0", "249", "0 of 1")]
+
+
+@pytest.mark.parametrize(
+    ("known", "cost", "because"),
+    [
+        (HALF, 0.0, "As far as the record tells, choices gave nothing away; all else counts as luck (−20.0)."),
+        (HALF, 5.0, "As far as the record tells, choices gave 5.0 away; all else counts as luck (−20.0)."),
+        (LITTLE, 0.0, "Too little is known of the choices to judge them: all of that counts as luck."),
+        (
+            LITTLE,
+            5.0,
+            (
+                "Too little is known of the choices to judge them: those that are known gave 5.0 away, "
+                "and all else counts as luck (−20.0)."
+            ),
+        ),
+    ],
+)
+def test_one_column_known_in_part(known: tuple[Known, ...], cost: float, because: str) -> None:
+    """The dice are never said to be it alone, choices nobody knows are not praised, and it is told at once."""
+    verdict_told = told(column(0, -20.0, cost, known=known))
+    unknown = known.count(Known.DICE)
+    assert verdict_told.partition("on average. ")[2] == (
+        f"{because} In {unknown} of {len(known)} turns only the last dice are known. {CAVEAT}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("luck", "costs", "sentences"),
+    [
+        (
+            (4.0, 1.0),
+            (0.0, 0.0),
+            "had the better dice (+4.0 against +1.0). No choice that is known gave anything",
+        ),
+        ((4.0, 1.0), (3.0, 2.0), "By the choices that are known, Ben gave less away (2.0 against 3.0)."),
+        ((4.0, 1.0), (2.0, 2.0), "By the choices that are known, all gave as much away (2.0)."),
+        ((4.0, 4.0), (2.0, 1.0), "As far as the record tells, the dice were as kind to everyone (+4.0)."),
+    ],
+)
+@pytest.mark.parametrize("anns", [(Known.THROWS, Known.THROWS), HALF])
+def test_two_columns_known_in_part(
+    luck: tuple[float, float], costs: tuple[float, float], sentences: str, anns: tuple[Known, ...]
+) -> None:
+    """It is enough that one column is not known wholly, and nothing is said to have decided."""
+    verdict_told = told(column(0, luck[0], costs[0], known=anns), column(1, luck[1], costs[1], known=HALF))
+    assert verdict_told.startswith("As far as the record tells, ")
+    assert sentences in verdict_told
+    assert verdict_told.endswith(f"turns only the last dice are known. {CAVEAT}")
+    assert "decided: " not in verdict_told
+    assert "alone" not in verdict_told
+    assert "every choice" not in verdict_told
+
+
+def test_a_column_of_which_little_is_known() -> None:
+    """Its choices are compared with nobody's, though those that are known cost nothing."""
+    columns = (column(0, 4.0, 0.0, known=LITTLE), column(1, 1.0, 9.0))
+    assert told(*columns) == (
+        "As far as the record tells, Ann had the better dice (+4.0 against +1.0). "
+        "Too little is known of the choices to compare them. "
+        f"In 2 of 4 turns only the last dice are known. {CAVEAT}"
+    )
+    ann, ben = summaries(Game.of(table()), Review(columns))
+    assert (ann.accuracy(WORDS), ben.accuracy(WORDS)) == ("1 of 1 known", "0 of 1")
+
+
+@pytest.mark.parametrize(
+    ("known", "cost", "heading"),
+    [
+        ((Known.THROWS,), 0.0, "Every choice was the best."),
+        (HALF, 0.0, "Every choice that is known was the best."),
+        (LITTLE, 0.0, "Too little is known of the choices to judge them."),
+        ((Known.THROWS,), 1.0, "Costliest choices"),
+        (HALF, 1.0, "Costliest choices that are known"),
+        (LITTLE, 1.0, "Costliest choices that are known"),
+    ],
+)
+def test_over_the_costliest_choices(known: tuple[Known, ...], cost: float, heading: str) -> None:
+    """Praise is for what is known."""
+    (summary,) = summaries(Game.of(table(count=1)), Review((column(0, 1.0, cost, known=known),)))
+    assert worst_heading(WORDS, summary) == heading
 
 
 @pytest.mark.parametrize(

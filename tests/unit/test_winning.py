@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 
-import numpy as np
 import pytest
 
 from playing import Played
@@ -17,7 +16,6 @@ from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, RuleSheet
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.solver.odds import odds
-from yatzy.solver.race import Final
 
 ONE_DIE = parse_sheet(
     {
@@ -84,6 +82,17 @@ def test_rounds_before_count_in_the_last_round() -> None:
     assert first.of_round
 
 
+def test_a_lead_by_differences() -> None:
+    """Of two columns, who is five behind by differences ties with a six against a one, and can do no better."""
+    values = solved(ONE_DIE.tables)
+    game = table(ONE_DIE, 2, 6, 1, 6, rounds=2, counting=Counting.DIFFERENCES)  # B begins round two with a six
+    found = win_chances(values, game)
+    assert not found.of_round
+    assert found.chances == pytest.approx([5 / 6 + 1 / 12, 1 / 12])
+    three = table(ONE_DIE, 3, 6, 1, 1, 6, rounds=2, counting=Counting.DIFFERENCES)
+    assert win_chances(values, three).of_round
+
+
 def test_an_estimate_before_the_end_is_near() -> None:
     """At the start of a game two good players have even chances, and a Yatzy ahead is worth some of them."""
     values, sheet = from_shelf("tactic"), shelf_sheet("tactic")
@@ -120,18 +129,18 @@ def test_a_last_throw_only_to_win() -> None:
         }
     )
     values, card = solved(sheet.tables), Card.empty(sheet.tables)
-    found = to_win(values, card, (4, 6, 6, 6, 6), 1, [Final(29, np.ones(1))])
+    found = to_win(values, card, (4, 6, 6, 6, 6), 1, [29])
     assert found.for_points.choice.key == "chance"
     assert found.for_points.chance == 0
     assert found.best.choice.keep == (6, 6, 6, 6)
     assert found.best.chance == pytest.approx(1 / 6 + 1 / 12)  # a six wins, a five shares
     assert found.differs
-    against_less = to_win(values, card, (4, 6, 6, 6, 6), 1, [Final(27, np.ones(1))])
+    against_less = to_win(values, card, (4, 6, 6, 6, 6), 1, [27])
     assert against_less.best.choice.key == "chance"
     assert against_less.best.chance == 1
     assert not against_less.differs
-    five_behind = to_win(values, card, (4, 6, 6, 6, 6), 1, [Final(29, np.ones(1))], ahead=5)
-    assert five_behind.best.chance == 1
+    out_of_reach = to_win(values, card, (4, 6, 6, 6, 6), 1, [31])
+    assert out_of_reach.best.chance == 0
 
 
 def test_two_boxes_to_make_up_a_lead() -> None:
@@ -140,7 +149,7 @@ def test_two_boxes_to_make_up_a_lead() -> None:
     filled = dict.fromkeys(values.tables.keys, 0) | {"chance": 20}
     del filled["yatzy"], filled["sixes"]
     card = Card.filled(values.tables, filled)
-    found = to_win(values, card, (6, 6, 6, 1, 1), 0, [Final(45, np.ones(1))])
+    found = to_win(values, card, (6, 6, 6, 1, 1), 0, [45])
     after = {one.choice.key: one.chance for one in found.choices}
     assert after["sixes"] == pytest.approx(347_897 / 7_558_272)  # a textbook figure: five alike in three throws
     assert after["yatzy"] == pytest.approx((1 - (5 / 6) ** 3) ** 5)  # each die a six in three throws

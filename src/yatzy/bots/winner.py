@@ -7,7 +7,7 @@ from yatzy.bots.moving import keeping, opening
 from yatzy.bots.players import WINNER
 from yatzy.game.card import Card
 from yatzy.game.moves import Enter, Move
-from yatzy.game.series import carried, counted, decides
+from yatzy.game.series import counted
 from yatzy.game.state import Game
 from yatzy.rules.dice import Dice
 from yatzy.rules.errors import SolverError
@@ -16,8 +16,11 @@ from yatzy.solver.agreed import TIE
 from yatzy.solver.outlook import Outlook, TurnValues
 from yatzy.solver.values import Values
 
-Column = tuple[Card, int]
-"""A card, and the points of earlier rounds that count with it."""
+Moment = tuple[tuple[tuple[Card, ...], ...], int]
+"""What a race depends on: all cards, and whose turn it is."""
+
+POSTPONED = ("race-too-early", "race-too-large", "solver-odds-too-large")
+"""Why there may be no race."""
 
 Choice = TypeVar("Choice", Dice, str)
 
@@ -29,7 +32,7 @@ class Winner:
 
     def __init__(self, values: Values) -> None:
         self._values = values
-        self._last: tuple[list[Column], Outlook | None] | None = None
+        self._last: tuple[Moment, Outlook | None] | None = None
 
     def choose(self, game: Game, generator: random.Random) -> tuple[Move, ...]:  # noqa: ARG002 # it never draws
         """Return the moves until dice are needed."""
@@ -46,42 +49,33 @@ class Winner:
 
     def _race(self, game: Game) -> Outlook | None:
         """Return what the turn can bring to the chance to win; none where it is played for points."""
-        columns = _columns(game)
-        if len(columns) == 1:
+        if not _races(game):
             return None
-        if self._last is None or self._last[0] != columns:
-            self._last = columns, _raced(self._values, columns)
+        now = (game.cards, game.column)
+        if self._last is None or self._last[0] != now:
+            self._last = now, _raced(self._values, game)
         return self._last[1]
 
 
-def _raced(values: Values, columns: list[Column]) -> Outlook | None:
-    """Return the race of the first column against the others; none if it is too early, or memory is short."""
-    from yatzy.solver.odds import odds  # noqa: PLC0415 # may bring the compiler with it
-    from yatzy.solver.race import MOST_OPEN, Final, race  # noqa: PLC0415 # as above
+def _races(game: Game) -> bool:
+    """Whether a round is to be won: the last one of a game, and where rounds are counted every one.
 
-    (card, ahead), *others = columns
-    if card.open_boxes.bit_count() > MOST_OPEN:
-        return None
-    rivals = []
-    try:
-        for rival, before in others:
-            ends = odds(values, rival)
-            rivals.append(Final(ends.first + before, ends.chances))
-        return race(values, card, rivals, ahead=ahead)
-    except SolverError:  # there is not the memory for it: points are a good guide too
-        return None
-
-
-def _columns(game: Game) -> list[Column]:
-    """Return the columns that it is about, its own first; that one alone where points are all it is about.
-
-    In a series that the sum of all rounds decides, winning counts in the last round only: what came before is
-    added to it. In other series every round is to be won.
+    Before that, the more points the better.
     """
-    if counted(game) is Counting.TOTALS and not decides(game):
-        return [(game.card, 0)]
-    columns = list(zip(game.cards[-1], carried(game), strict=True))
-    return [columns[game.column], *columns[: game.column], *columns[game.column + 1 :]]
+    last = game.round == game.setup.rounds - 1
+    return len(game.setup.columns) > 1 and (last or counted(game) is Counting.ROUNDS_WON)
+
+
+def _raced(values: Values, game: Game) -> Outlook | None:
+    """Return the race from here on; none if it is too early or memory is short, when points must do."""
+    from yatzy.solver.field import race_of  # noqa: PLC0415 # may bring the compiler with it
+
+    try:
+        return race_of(values, game)
+    except SolverError as error:
+        if error.code not in POSTPONED:
+            raise
+        return None
 
 
 def best_keep(for_points: TurnValues, to_win: TurnValues) -> Dice:

@@ -9,7 +9,6 @@ from yatzy.cli.output import faces, ruled, terminal
 from yatzy.cli.solving import solution
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
-from yatzy.l10n.faults import sentence
 from yatzy.l10n.rulebook import full_title
 from yatzy.rules.dice import parse_dice
 from yatzy.rules.errors import CardError, SolverError, YatzyError
@@ -42,6 +41,8 @@ def advise(
     card = Card.parse(rule_sheet.tables, filled, words.keys_by_name(rule_sheet))
     if not card.open_boxes:
         raise CardError("card-full")
+    if not dice:
+        raise YatzyError("advise-dice", dice=rule_sheet.rules.dice)
     thrown = parse_dice(" ".join(dice), rule_sheet.rules.dice)
     left = rule_sheet.rules.rolls - 1 if rolls_left is None else rolls_left
     rivals = None if against is None else _totals(against)
@@ -71,38 +72,41 @@ def _totals(text: str) -> list[int]:
 
 def _to_win(
     words: Catalogue, values: "Values", card: Card, advice: "Advice", rivals: list[int]
-) -> "WinAdvice | SolverError":
-    """Return the choices by their chance to win, or why that cannot be told yet."""
+) -> "WinAdvice | float":
+    """Return the choices by their chance to win, or while it is early for that, about what the chance is."""
     from yatzy.cli.waiting import waiting  # noqa: PLC0415 # as above
 
-    with waiting(words.say("solve-preparing"), ""):
-        import numpy as np  # noqa: PLC0415 # as above
+    position = (values, card, advice.dice, advice.rolls_left, rivals)
+    with waiting(words.say("solve-preparing"), words.say("solve-solving")) as progress:
+        from yatzy.coach.winning import about_to_win, to_win  # noqa: PLC0415 # as above
+        from yatzy.solver.spread import spread  # noqa: PLC0415 # as above
 
-        from yatzy.coach.winning import to_win  # noqa: PLC0415 # as above
-        from yatzy.solver.race import Final  # noqa: PLC0415 # as above
-
-        finals = [Final(total, np.ones(1)) for total in rivals]
         try:
-            return to_win(values, card, advice.dice, advice.rolls_left, finals)
+            return to_win(*position)
         except SolverError as error:
-            return error
+            if error.code != "race-too-early":
+                raise
+            spread(values, progress=progress)
+            return about_to_win(*position)
 
 
-def _told_to_win(words: Catalogue, sheet: RuleSheet, race: "WinAdvice | SolverError") -> str:
+def _told_to_win(words: Catalogue, sheet: RuleSheet, race: "WinAdvice | float") -> str:
     from yatzy.l10n.advice import note_to_win  # noqa: PLC0415 # as above
 
-    return sentence(words, race) if isinstance(race, SolverError) else note_to_win(words, sheet, race)
+    if isinstance(race, float):
+        return words.say("advise-too-early", chance=words.percent(race, 0))
+    return note_to_win(words, sheet, race)
 
 
 def _as_data(
-    sheet: RuleSheet, advice: "Advice", reasons: "tuple[Reason, ...]", race: "WinAdvice | SolverError | None"
+    sheet: RuleSheet, advice: "Advice", reasons: "tuple[Reason, ...]", race: "WinAdvice | float | None"
 ) -> dict[str, object]:
     from msgspec import to_builtins  # noqa: PLC0415 # as above
 
     about = {"sheet": sheet.id, "digest": sheet.digest}
     data: dict[str, object] = about | to_builtins(advice) | {"reasons": to_builtins(reasons)}
-    if isinstance(race, SolverError):
-        data["to_win"] = {"refused": race.code}
+    if isinstance(race, float):
+        data["to_win"] = {"about": race}
     elif race is not None:
         data["to_win"] = to_builtins(race)
     return data

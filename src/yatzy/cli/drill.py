@@ -13,6 +13,8 @@ from yatzy.cli.quiz import Question, Quiz
 from yatzy.cli.solving import solution
 from yatzy.cli.waiting import waiting
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
+from yatzy.l10n.faults import printable
+from yatzy.l10n.rulebook import full_title
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import USUAL, find_sheet
@@ -46,6 +48,8 @@ def drill(
         raise YatzyError("drill-either")
     if player is not None and not own:
         raise YatzyError("drill-player")
+    if answer is not None and not own and day is None and seed is None:
+        raise YatzyError("drill-answer")
     most = _how_many(count, only_one=day is not None or answer is not None)
     named = None if own and sheet is None else find_sheet(USUAL if sheet is None else sheet)
     words = catalogue(pick_language(lang, also=named.languages if named else ()))
@@ -104,26 +108,47 @@ def _own(words: Catalogue, sheet: RuleSheet | None, player: str | None, told: Te
     """Return the positions of costly decisions in the games that are kept, the costliest first."""
     from yatzy.coach.drill import COSTLY, Decided, own_mistakes  # noqa: PLC0415 # slow to load
 
-    wanted = None if player is None else player.casefold()
-    games = [
-        game
-        for game in _kept_games(words)
-        if (sheet is None or game.setup.sheet.id == sheet.id)
-        and (wanted is None or wanted in map(str.casefold, game.setup.players))
-        and game.turns
-    ]
+    games, nothing = _own_games(words, sheet, player)
     solved = {game.setup.sheet.digest: game.setup.sheet for game in games}
     values = {digest: solution(words, one)[0] for digest, one in solved.items()}
     positions = own_mistakes(_reviewed(words, games, values), player=player)
     if not positions:
-        message = "drill-no-mistakes" if games else "drill-no-games"
-        print(words.say(message, least=words.decimal(COSTLY)), file=told)
+        print(_told(words, nothing, sheet, player, words.decimal(COSTLY)), file=told)
     sheets = {game.setup.game_id: game.setup.sheet for game in games}
     return [
         Question(sheets[position.source.game], values[position.digest], position)
         for position in positions
         if isinstance(position.source, Decided)
     ]
+
+
+def _own_games(words: Catalogue, sheet: RuleSheet | None, player: str | None) -> "tuple[list[Game], str]":
+    """Return the games to learn from, and which message says why there is nothing to ask, if so it is."""
+    games = [game for game in _kept_games(words) if game.turns]
+    if not games:
+        return [], "drill-no-games"
+    games = [game for game in games if sheet is None or game.setup.sheet.id == sheet.id]
+    if not games:
+        return [], "drill-no-games-by"
+    games = [game for game in games if player is None or _plays(game, player)]
+    if not games:
+        return [], "drill-no-games-of"
+    games = [game for game in games if game.over or game.setup.coach]
+    return games, "drill-no-mistakes" if games else "drill-no-coach"
+
+
+def _told(words: Catalogue, message: str, sheet: RuleSheet | None, player: str | None, least: str) -> str:
+    """Say why there is nothing to ask."""
+    who = "" if player is None else printable(player[:LONGEST_TOLD])
+    which = {"one": "yes" if player is not None else "no", "some": "yes" if sheet else "no"}
+    return words.say(message, **which, player=who, sheet=full_title(sheet) if sheet else "", least=least)
+
+
+def _plays(game: "Game", name: str) -> bool:
+    """Whether a person of that name plays, in large letters or small."""
+    setup = game.setup
+    people = (one for seat, one in enumerate(setup.players) if not setup.computer(seat))
+    return name.casefold() in map(str.casefold, people)
 
 
 def _kept_games(words: Catalogue) -> "list[Game]":

@@ -34,6 +34,7 @@ from yatzy.rules.errors import YatzyError
 
 INTERRUPTED = 130
 MISUSED = 2
+LONGEST_TOLD = 40
 FAILED = 1
 
 
@@ -78,7 +79,7 @@ def build(words: Catalogue) -> App:
     parameters = Group(say("cli-yatzy.parameters"))
     look: dict[str, Any] = {
         "suppress_keyboard_interrupt": False,
-        "default_parameter": Parameter(show_default=False, negative=()),
+        "default_parameter": Parameter(show_default=False, negative=(), validator=_check_number),
         "help_format": "plaintext",
         "group_commands": Group(say("cli-yatzy.commands")),
         "group_parameters": parameters,
@@ -113,10 +114,21 @@ def build(words: Catalogue) -> App:
     return app
 
 
+LARGEST = 10**15
+"""Nothing is counted that far; a number may have more digits than it is wise to write down."""
+
+
+def _check_number(_: object, given: object) -> None:
+    """Refuse a number that means nothing to any command."""
+    if isinstance(given, int) and abs(given) > LARGEST:
+        raise ValueError
+
+
 USAGE = {
     cyclopts.UnknownCommandError: "usage-unknown-command",
     cyclopts.UnknownOptionError: "usage-unknown-option",
     cyclopts.CoercionError: "usage-bad-value",
+    cyclopts.ValidationError: "usage-too-large",
     cyclopts.RepeatArgumentError: "usage-repeated",
     cyclopts.MissingArgumentError: "usage-missing",
     cyclopts.UnusedCliTokensError: "usage-too-many",
@@ -126,11 +138,28 @@ USAGE = {
 def usage_sentence(words: Catalogue, error: cyclopts.CycloptsError) -> str:
     """Return one line about a command that cannot be read."""
     token = getattr(error, "token", None)
-    unused = (error.unused_tokens or [""])[0]
-    name = error.argument.name if error.argument else (token and token.keyword) or unused
     message = next((message for kind, message in USAGE.items() if isinstance(error, kind)), "usage-wrong")
     choices = ", ".join(map(str, _choices(error.argument.hint))) if error.argument else ""
-    return words.say(message, name=name, value=token.value if token else "", choices=choices or "none")
+    return words.say(
+        message, name=_named(error), value=_cut(token.value) if token else "", choices=choices or "none"
+    )
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"
+
+
+def _named(error: cyclopts.CycloptsError) -> str:
+    """Return what an error is about: a parameter, an option that is none, or else what was left over."""
+    if error.argument:
+        return error.argument.name
+    unused = (error.unused_tokens or [""])[0]
+    token = getattr(error, "token", None)
+    if token is None:
+        return unused
+    if isinstance(error, cyclopts.UnknownOptionError):
+        return str(token.keyword or token.value).partition("=")[0]  # of --sheets=vinga the name alone
+    return str(token.keyword or unused)
 
 
 def _choices(hint: object) -> tuple[object, ...]:

@@ -41,8 +41,23 @@ def find_game(
         except StoreError as error:
             if error.code != "store-no-game":
                 raise
-            raise about(name, RecordError("record-missing")) from None
+            raise about(name, RecordError("record-nowhere")) from None
         return replay(one.event for one in load(store, game_id)), None
+
+
+def last_game() -> Game:
+    """Return the kept game that was played last, of those with a turn that is over."""
+    with open_store() as store:
+        for one in store.games():
+            try:
+                game = replay(stamped.event for stamped in store.load(one.game_id))
+            except StoreError:
+                raise
+            except YatzyError:
+                continue  # yatzy games says what is wrong with it
+            if game.turns:
+                return game
+    raise RecordError("record-none-played")
 
 
 def follow(text: str) -> tuple[Game | None, YatzyError | None]:

@@ -1,6 +1,9 @@
 """``yatzy review``: a game looked at again, decision by decision."""
 
 import json as json_format
+import os
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from yatzy.cli.kept import about
@@ -18,18 +21,25 @@ if TYPE_CHECKING:
 def review(
     file: str | None = None, /, *, html: str | None = None, json: bool = False, lang: str | None = None
 ) -> None:
-    from yatzy.cli.reading import find_game  # noqa: PLC0415 # slow to load
+    from yatzy.cli.reading import find_game, last_game  # noqa: PLC0415 # slow to load
     from yatzy.cli.reviewing import Told  # noqa: PLC0415 # as above
     from yatzy.coach.review import review as look_at  # noqa: PLC0415 # as above
 
-    game, wrong = find_game(file)
+    last = file is None and sys.stdin is not None and sys.stdin.isatty()
+    game, wrong = (last_game(), None) if last else find_game(file)
     if game is None or wrong:
         raise about(file, wrong or RecordError("record-empty"))
     words = catalogue(pick_language(lang, also=game.setup.sheet.languages))
-    if html is not None:
-        check_place(html)  # before anyone has waited for it
+    if html is not None:  # before anyone has waited for it
+        if file is not None and _is_there(file) and _is_there(html) and Path(html).samefile(file):
+            raise about(html, RecordError("record-page"))
+        check_place(html)
+    if not game.over and not game.setup.coach:
+        raise about(file, RecordError("record-no-coach"))
     values, _ = solution(words, game.setup.sheet)
     reviewed = look_at(values, game)
+    if last:
+        print(words.say("review-last", game=game.setup.game_id), file=sys.stderr if json else sys.stdout)
     try:
         if json:
             print(json_format.dumps(_as_data(values, game, reviewed)))
@@ -43,6 +53,10 @@ def review(
     if html is not None and not json:
         print()
         print(words.say("review-page-is-in", file=html))
+
+
+def _is_there(file: str) -> bool:
+    return os.path.exists(file)  # noqa: PTH110 # which takes any text
 
 
 # For programs
@@ -66,7 +80,7 @@ def _as_data(values: "Values", game: "Game", reviewed: "Review") -> dict[str, ob
         ],
         "columns": [_column_data(game, part) for part in reviewed.columns],
         "worst": [
-            _worst_data(values, game, column, decision)
+            _worst_data(values, column, decision)
             for column in range(len(setup.columns))
             for decision in reviewed.worst(column)
         ],
@@ -121,8 +135,8 @@ def _decision_data(decision: "Decision") -> dict[str, object]:
     }
 
 
-def _worst_data(values: "Values", game: "Game", column: int, decision: "Decision") -> dict[str, object]:
+def _worst_data(values: "Values", column: int, decision: "Decision") -> dict[str, object]:
     from yatzy.l10n.review import reasons  # noqa: PLC0415 # as above
 
     about: dict[str, object] = {"column": column, "turn": decision.turn}
-    return about | _decision_data(decision) | {"reasons": reasons(values, game, decision)}
+    return about | _decision_data(decision) | {"reasons": reasons(values, decision)}

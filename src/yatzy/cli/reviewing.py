@@ -15,20 +15,19 @@ from yatzy.l10n.review import (
     TENTHS,
     DecisionLine,
     Summary,
-    accuracy,
     comparison,
     number,
     partners,
     signed,
     summaries,
     turn_lines,
-    unknown,
-    verdict,
     why_better,
     worst,
+    worst_heading,
 )
 from yatzy.l10n.rulebook import full_title
 from yatzy.l10n.scorepad import STRUCK
+from yatzy.l10n.verdict import verdict
 from yatzy.solver.values import Values
 
 LEAST_TRACK, MOST_TRACK = 14, 30
@@ -70,8 +69,6 @@ class Told:
             self.compared()
         console.print()
         self.line(words.say("review-adds-up" if game.over else "review-adds-up-now"), "dim")
-        if note := unknown(words, self.reviewed):
-            self.line(note, "dim")
         for place, column in enumerate(columns):
             console.print()
             self.column(place, column)
@@ -113,11 +110,10 @@ class Told:
         self.line(column.line(words))
         if column.skill.decisions:
             if len(self.game.setup.columns) == 1:
-                self.line(words.say("review-accuracy", best=accuracy(words, column.skill)))
-            costliest = worst(words, self.game, self.reviewed, place)
+                self.line(words.say("review-accuracy", best=column.accuracy(words)))
             console.print()
-            self.line(words.say("review-worst") if costliest else words.say("review-worst-none"), "bold")
-            for rank, line in enumerate(costliest, 1):
+            self.line(worst_heading(words, column), "bold")
+            for rank, line in enumerate(worst(words, self.game, self.reviewed, place), 1):
                 self.decision(rank, line)
         for part in column.parts:
             if part.turns:

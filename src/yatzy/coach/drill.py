@@ -43,8 +43,8 @@ GAMES = 200
 COSTLY = 0.5
 """What a decision in a game must have cost to be asked again."""
 
-NOTHING, A_CHOICE, A_CLEAR_ONE, A_TEMPTING_ONE = range(4)
-"""What there is to learn from a position."""
+NOTHING, THE_LAST_BOX, A_CHOICE, A_CLEAR_ONE, A_TEMPTING_ONE = range(5)
+"""What there is to learn from a position; with one box open it is only how to fill that."""
 
 
 class Day(Struct, frozen=True, tag="day", tag_field="kind"):
@@ -136,10 +136,8 @@ def _decisions(review: Review) -> Iterator[tuple[int, Decision]]:
 
 
 def _decided(game: Game, decision: Decision, player: str) -> Position:
-    setup = game.setup
-    card = game.with_turns(game.turns[: decision.turn]).card
-    source = Decided(setup.game_id, setup.date, player, decision.turn, decision.chosen)
-    return Position(card, tuple(sorted(decision.dice)), decision.rolls_left, source)
+    source = Decided(game.setup.game_id, game.setup.date, player, decision.turn, decision.chosen)
+    return Position(decision.card, tuple(sorted(decision.dice)), decision.rolls_left, source)
 
 
 # Making positions up
@@ -215,8 +213,8 @@ def _thrown(outlook: Outlook, chance: _Chance, throws: int) -> tuple[Dice, int]:
 def teaches(outlook: Outlook, advice: Advice) -> bool:
     """Whether something can be learned from a position, because a person might well go wrong there.
 
-    One choice is clearly the best, and another that somebody may have in mind costs something, but not so much
-    that nobody would think of it.
+    More than one box is open, one choice is clearly the best, and another that somebody may have in mind costs
+    something, but not so much that nobody would think of it.
     """
     return _lesson(outlook, advice) == A_TEMPTING_ONE
 
@@ -224,6 +222,8 @@ def teaches(outlook: Outlook, advice: Advice) -> bool:
 def _lesson(outlook: Outlook, advice: Advice) -> int:
     if len(advice.choices) == 1:
         return NOTHING
+    if outlook.card.open_boxes.bit_count() == 1:
+        return THE_LAST_BOX
     if not _worth(advice.choices[1]):
         return A_CHOICE
     return A_TEMPTING_ONE if any(map(_worth, _tempting(outlook, advice))) else A_CLEAR_ONE

@@ -41,6 +41,8 @@ class Decision(Struct, frozen=True):
     """Which turn of the game, from 0."""
     throw: int
     """Which throw of that turn it came after, from 1; 0 where that is not known."""
+    card: Card
+    """As it stood then."""
     dice: Dice
     rolls_left: int
     chosen: Choice
@@ -163,11 +165,6 @@ def review(values: Values, game: Game) -> Review:
     return Review(tuple(_columns(values, game, turns)))
 
 
-def outlook_at(values: Values, game: Game, decision: Decision) -> Outlook:
-    """Return the outlook a decision was made with."""
-    return values.outlook(_cards_before(game)[decision.turn])
-
-
 def _cards_before(game: Game) -> list[Card]:
     """Return the card each turn was written on, as it was before."""
     cards: dict[tuple[int, int], Card] = {}
@@ -204,7 +201,7 @@ def _turn(game: Game, turn: int, outlook: Outlook, after: float) -> TurnReview:
         lucks.append(after - expected)
     for throw, (advice, chosen) in enumerate(_choices(game, played, outlook), 1):
         lucks.append(advice.best.value - expected)
-        decisions.append(_decision(turn, 0 if played.laid else throw, advice, chosen))
+        decisions.append(_decision(turn, 0 if played.laid else throw, outlook.card, advice, chosen))
         expected = chosen.value
     return TurnReview(turn, game.seat_of(turn), known, outlook.value, tuple(lucks), tuple(decisions), after)
 
@@ -227,10 +224,11 @@ def _choices(game: Game, played: Played, outlook: Outlook) -> Iterator[tuple[Adv
             yield advice, advice.entering(played.mark.key)
 
 
-def _decision(turn: int, throw: int, advice: Advice, chosen: Choice) -> Decision:
+def _decision(turn: int, throw: int, card: Card, advice: Advice, chosen: Choice) -> Decision:
     return Decision(
         turn=turn,
         throw=throw,
+        card=card,
         dice=advice.dice,
         rolls_left=advice.rolls_left,
         chosen=chosen,

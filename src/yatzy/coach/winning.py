@@ -16,10 +16,11 @@ from yatzy.game.series import carried, decides
 from yatzy.game.state import Game
 from yatzy.rules.dice import Dice
 from yatzy.solver.agreed import TIE
-from yatzy.solver.odds import odds
+from yatzy.solver.field import final, race_of
+from yatzy.solver.outlook import Outlook
 from yatzy.solver.prospect import ends_of_dice
 from yatzy.solver.race import MOST_OPEN, Final, chances_to_win, race
-from yatzy.solver.spread import Spread, spread
+from yatzy.solver.spread import spread
 from yatzy.solver.values import Values
 
 FAR = 6
@@ -49,6 +50,8 @@ class WinAdvice(Struct, frozen=True):
     """Every choice by its chance to win; of equal ones the best for points comes first."""
 
     choices: tuple[WinChoice, ...]
+    for_points: WinChoice
+    """The best choice for points."""
 
     @property
     def best(self) -> WinChoice:
@@ -56,20 +59,24 @@ class WinAdvice(Struct, frozen=True):
         return self.choices[0]
 
     @property
-    def for_points(self) -> WinChoice:
-        """Return the best choice for points."""
-        return min(self.choices, key=lambda one: one.choice.cost)
-
-    @property
     def differs(self) -> bool:
         """Whether playing for points would give away a chance that is worth a remark."""
         return self.best.chance - self.for_points.chance > FELT
+
+    @property
+    def same(self) -> bool:
+        """Whether the best choice for points is the best to win, too."""
+        return self.best.chance - self.for_points.chance <= TIE
 
 
 def win_chances(values: Values, game: Game) -> WinChances:
     """Return how likely each column wins from here on."""
     exact = all(card.open_boxes.bit_count() <= MOST_OPEN for card in game.cards[-1])
-    finals = _finals(values, game, None if exact else spread(values))
+    columns = range(len(game.setup.columns))
+    if exact:
+        finals = [final(values, game, column) for column in columns]
+    else:
+        finals = [_estimated_at_table(values, game, column) for column in columns]
     return WinChances(chances_to_win(finals), exact, not decides(game))
 
 
@@ -78,43 +85,46 @@ def advise_to_win(values: Values, game: Game) -> WinAdvice:
 
     Refused with :class:`~yatzy.rules.errors.SolverError` while too many boxes are open.
     """
-    column = game.column
-    rivals = [final for place, final in enumerate(_finals(values, game, None)) if place != column]
-    return to_win(values, game.card, game.dice, game.rolls_left, rivals, carried(game)[column])
+    return _by_chance(race_of(values, game), values.outlook(game.card), game.dice, game.rolls_left)
 
 
-def to_win(  # noqa: PLR0917 # a position, and whom it is played against
-    values: Values, card: Card, dice: Dice, rolls_left: int, rivals: Sequence[Final], ahead: int = 0
-) -> WinAdvice:
-    """Return every choice by its chance to win against rivals whose final totals are so distributed."""
-    chances = advice_of(race(values, card, rivals, ahead=ahead), dice, rolls_left)
-    points = {(one.keep, one.key): one for one in advice_of(values.outlook(card), dice, rolls_left).choices}
-    choices = [WinChoice(one.value, points[one.keep, one.key]) for one in chances.choices]
-    order = {id(one): place for place, one in enumerate(points.values())}
-    return WinAdvice(tuple(sorted(choices, key=lambda one: (-_rounded(one.chance), order[id(one.choice)]))))
+def to_win(values: Values, card: Card, dice: Dice, rolls_left: int, totals: Sequence[int]) -> WinAdvice:
+    """Return every choice by its chance to win against final totals that are known."""
+    outlook = race(values, card, [Final.known(total) for total in totals])
+    return _by_chance(outlook, values.outlook(card), dice, rolls_left)
 
 
-def _rounded(chance: float) -> float:
-    """Return a chance such that equal ones are equal."""
-    return round(chance / TIE) * TIE
+def about_to_win(values: Values, card: Card, dice: Dice, rolls_left: int, totals: Sequence[int]) -> float:
+    """Return about how likely best play for points wins against final totals that are known."""
+    own = estimated(values, card, dice, rolls_left)
+    return chances_to_win([own, *(Final.known(total) for total in totals)])[0]
 
 
-def _finals(values: Values, game: Game, spreads: Spread | None) -> list[Final]:
-    """Return how each column ends, with what it had before this round: exactly, or by mean and variance."""
-    finals = []
-    for column, (card, ahead) in enumerate(zip(game.cards[-1], carried(game), strict=True)):
-        dice = game.dice if column == game.column and not game.over else ()
-        if spreads is None:
-            end = odds(values, card, dice=dice or None, rolls_left=game.rolls_left)
-            final = Final(end.first, end.chances)
-        else:
-            final = _estimated(values, spreads, card, dice, game.rolls_left)
-        finals.append(Final(final.first + ahead, final.chances))
-    return finals
+def _by_chance(race: Outlook, outlook: Outlook, dice: Dice, rolls_left: int) -> WinAdvice:
+    points = {(one.keep, one.key): one for one in advice_of(outlook, dice, rolls_left).choices}
+    choices = [
+        WinChoice(one.value, points[one.keep, one.key]) for one in advice_of(race, dice, rolls_left).choices
+    ]
+    place = {key: number for number, key in enumerate(points)}
+    best = max(one.chance for one in choices)
+
+    def order(one: WinChoice) -> tuple[float, int]:
+        chance = best if best - one.chance <= TIE else one.chance
+        return -chance, place[one.choice.keep, one.choice.key]
+
+    ordered = tuple(sorted(choices, key=order))
+    return WinAdvice(ordered, next(one for one in ordered if place[one.choice.keep, one.choice.key] == 0))
 
 
-def _estimated(values: Values, spreads: Spread, card: Card, dice: Dice, rolls_left: int) -> Final:
+def _estimated_at_table(values: Values, game: Game, column: int) -> Final:
+    dice = game.dice if column == game.column and not game.over else ()
+    own = estimated(values, game.cards[-1][column], dice, game.rolls_left)
+    return Final(own.first + carried(game)[column], own.chances)
+
+
+def estimated(values: Values, card: Card, dice: Dice = (), rolls_left: int = 0) -> Final:
     """Return a normal distribution with the mean and variance of a card's final total."""
+    spreads = spread(values)
     mean, variance = values.total(card), spreads.variance(card)
     if dice:
         ends = ends_of_dice(values.outlook(card), dice, rolls_left)
@@ -124,7 +134,7 @@ def _estimated(values: Values, spreads: Spread, card: Card, dice: Dice, rolls_le
         within = spreads.variances([card.write(end.mark) for end in ends])
         variance = float(chances @ (within + (means - mean) ** 2))
     if variance < TIE:
-        return Final(round(mean), np.ones(1))
+        return Final.known(round(mean))
     reach = int(FAR * variance**0.5) + 1
     totals = np.arange(round(mean) - reach, round(mean) + reach + 1)
     weights = np.exp(-((totals - mean) ** 2) / (2 * variance))

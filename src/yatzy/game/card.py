@@ -58,7 +58,7 @@ class Card:
         A box is named by its key or else by one of ``names`` (in small letters, with the key each stands for).
         """
         filled: dict[str, int] = {}
-        bonuses = 0
+        bonuses: dict[str, int] = {}
         text, position = text.strip().rstrip(","), 0
         while position < len(text):
             found = FILLED.match(text, position)
@@ -69,9 +69,13 @@ class Card:
             if key in filled:
                 raise CardError("card-twice", key=key)
             filled[key] = int(found[2])
-            bonuses += int(found[3] or 0)
+            bonuses[key] = int(found[3] or 0)
             position = found.end()
-        return cls.filled(tables, filled, bonuses)
+        card = cls.filled(tables, filled, sum(bonuses.values()))
+        for key, bonus in bonuses.items():
+            if bonus and not card.brought_bonus(tables.keys.index(key)):
+                raise CardError("card-bonus-box", key=key, points=filled[key], bonus=bonus)
+        return card
 
     @property
     def open_boxes(self) -> int:
@@ -152,12 +156,19 @@ class Card:
             raise CardError("card-order", key=self.tables.keys[topmost.bit_length() - 1])
 
     def _check_bonuses(self) -> None:
-        """Refuse bonuses that the filled boxes cannot have brought: at most one each, after points."""
+        """Refuse bonuses that the filled boxes cannot have brought."""
         further = self.tables.further
         each = further.situations[HOLDS_POINTS].bonus if further else 0
-        most = each * (sum(points is not None for points in self.points) - 1) if self.holds_points else 0
+        most = each * sum(self.brought_bonus(box) for box in range(len(self.points)))
         if self.bonuses and (self.bonuses > most or self.bonuses % each):
             raise CardError("card-bonus", bonus=self.bonuses, each=each, most=most)
+
+    def brought_bonus(self, box: int) -> bool:
+        """Whether what stands in a box can have come of a further five alike with its bonus."""
+        tables, points = self.tables, self.points[box]
+        if points is None or not self.holds_points or (tables.further and box == tables.further.box):
+            return False
+        return points in tables.bonus_points(box, tables.all_boxes & ~self.open_boxes)
 
     def _possible(self, box: int) -> set[int]:
         """Return the points that can stand in a box, as the box for five alike stands."""

@@ -72,14 +72,25 @@ def counted(game: Game) -> Counting:
 
 
 def decides(game: Game) -> bool:
-    """Whether who wins this round, counting what came before, wins the game: the last one, where sums count."""
-    return counted(game) is Counting.TOTALS and game.round == game.setup.rounds - 1
+    """Whether this round, with what each column brings along, decides the game by totals.
+
+    The last one does where sums count, and with two columns where differences do: a lead is a lead.
+    """
+    if game.round < game.setup.rounds - 1:
+        return False
+    counting = counted(game)
+    by_lead = counting is Counting.DIFFERENCES and len(game.setup.columns) == 2  # noqa: PLR2004 # a pair of rivals
+    return counting is Counting.TOTALS or by_lead
 
 
 def carried(game: Game) -> tuple[int, ...]:
-    """Return what each column brings into this round: its sum so far where that decides, else nothing."""
-    before = game.cards[:-1] if decides(game) else ()
-    return tuple(sum(cards[column].total for cards in before) for column in range(len(game.setup.columns)))
+    """Return what each column brings into this round: what it has so far where that decides, else nothing."""
+    before = tuple(Round(cards) for cards in game.cards[:-1]) if decides(game) else ()
+    by_lead = counted(game) is Counting.DIFFERENCES
+    return tuple(
+        sum((one.differences if by_lead else one.totals)[column] for one in before)
+        for column in range(len(game.setup.columns))
+    )
 
 
 def winners(game: Game) -> tuple[int, ...]:

@@ -11,8 +11,11 @@ from yatzy.rules.sheet import RuleSheet
 if TYPE_CHECKING:
     from yatzy.coach.winning import WinAdvice
 
-POINTS = ("later", "cost")
-"""Arguments that are expected points."""
+AVERAGES = ("now", "later", "mean", "cost")
+"""Arguments that are points on average."""
+
+NEXT_TO_NOTHING = 0.05
+"""Points that would be written as 0.0."""
 
 
 def choice_name(words: Catalogue, sheet: RuleSheet, choice: Choice) -> str:
@@ -35,10 +38,14 @@ def why(words: Catalogue, sheet: RuleSheet, reasons: Iterable[Reason]) -> list[s
 def note_to_win(words: Catalogue, sheet: RuleSheet, advice: "WinAdvice") -> str:
     """Return what wins most often, and what the best choice for points wins if that is another."""
     best, other = advice.best, advice.for_points
-    told = {"choice": choice_name(words, sheet, best.choice), "chance": words.percent(best.chance)}
+    if not best.chance:
+        return words.say("advise-not-to-win")
     if advice.differs:
+        told = {"choice": choice_name(words, sheet, best.choice), "chance": words.percent(best.chance)}
         return words.say("advise-to-win-differs", **told, other=words.percent(other.chance))
-    return words.say("advise-to-win", **told)
+    return words.say(
+        "advise-to-win" if advice.same else "advise-to-win-nearly", chance=words.percent(other.chance)
+    )
 
 
 def _arguments(words: Catalogue, sheet: RuleSheet, reason: Reason) -> dict[str, str | int]:
@@ -49,19 +56,28 @@ def _arguments(words: Catalogue, sheet: RuleSheet, reason: Reason) -> dict[str, 
             told[name] = words.name(sheet, str(argument)) if argument else ""
         elif name.startswith("chance"):
             told[name] = words.percent(float(argument), 0)
-        elif name in POINTS:
-            told[name] = words.decimal(float(argument))
+        elif name in AVERAGES:
+            told[name] = _average(words, float(argument))
         elif name != "keep":
             told[name] = int(argument)
     if "keep" in reason.arguments:
         keep = tuple(int(face) for face in str(reason.arguments["keep"]))
-        told["choice"] = str(told.get("other") or _keep_name(words, keep))
+        told["choice"] = str(told["other"] or _keep_name(words, keep))
     if "count" in told:
         told["target"] = words.say("why-target", box=told["box"], count=told["count"])
     if reason.code is Why.PACE:
         pace = int(told["pace"])
         told |= {"where": "ahead" if pace > 0 else "behind" if pace < 0 else "on", "pace": abs(pace)}
+    if reason.code is Why.STOPS:
+        told["never"] = "no" if reason.arguments["chance"] else "yes"
     return told
+
+
+def _average(words: Catalogue, points: float) -> str | int:
+    """Write points on average: whole ones without digits after the point, and next to nothing as that."""
+    if abs(points) < NEXT_TO_NOTHING:
+        return 0
+    return round(points) if points == round(points) else words.decimal(points)
 
 
 def _keep_name(words: Catalogue, keep: tuple[int, ...]) -> str:

@@ -1,4 +1,4 @@
-"""A game looked at again, in words: numbers that add up, a verdict, turns and decisions.
+"""A game looked at again, in words: numbers that add up, columns compared, turns and decisions.
 
 Structure, not layout: the terminal and the page lay it out each in its own way.
 
@@ -6,29 +6,27 @@ What is expected at the start, plus luck, minus what was given away, is the tota
 each rounded for itself but for luck, which takes up what rounding leaves: so every line adds up as it is read.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
 from yatzy.coach.advise import Choice, advice_of
 from yatzy.coach.explain import Reason, explain
-from yatzy.coach.review import ColumnReview, Decision, Known, Review, Skill, TurnReview, outlook_at
+from yatzy.coach.review import ColumnReview, Decision, Known, Review, Skill, TurnReview
 from yatzy.game.card import Mark
 from yatzy.game.putting_right import told
-from yatzy.game.series import counted
 from yatzy.game.state import Game
 from yatzy.l10n.advice import choice_name, why
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.scorepad import MINUS, STRUCK
 from yatzy.rules.dice import Dice
-from yatzy.rules.sheet import Counting
 from yatzy.solver.values import Values
 
-TENTHS = 10
-CLEARLY = 1.5
-"""How many times the smaller of two things the larger has to be, to be called most of it."""
+LEAST_TOLD = 0.05
+"""Points that would be written as 0.0 when they are fewer."""
 
+TENTHS = 10
 MOST_BETTER = 3
 """Better choices that are listed."""
 
@@ -91,6 +89,17 @@ class Summary:
         """Return how well was decided."""
         return Skill.of(decision for part in self.parts for decision in part.decisions)
 
+    @cached_property
+    def partly_known(self) -> bool:
+        """Whether the throws of some turn are not known, and with them what was decided there."""
+        return partly_known(turn for part in self.parts for turn in part.turns)
+
+    @cached_property
+    def little_known(self) -> bool:
+        """Whether the throws of most turns are not known: too little to judge who decided there."""
+        known = [turn.known is Known.THROWS for part in self.parts for turn in part.turns]
+        return 2 * sum(known) < len(known)
+
     def total(self, words: Catalogue) -> str:
         """Write its total."""
         return number(words, self.balance.total, whole=self.full)
@@ -112,6 +121,15 @@ class Summary:
     def given_away(self, words: Catalogue) -> str:
         """Write what was given away, or that nothing is known of it."""
         return number(words, self.balance.cost) if self.skill.decisions else STRUCK
+
+    def accuracy(self, words: Catalogue) -> str:
+        """Write how many choices were the best."""
+        return accuracy(words, self.skill, partly=self.partly_known)
+
+
+def partly_known(turns: Iterable[TurnReview]) -> bool:
+    """Whether the throws of some turn are not known."""
+    return any(turn.known is not Known.THROWS for turn in turns)
 
 
 def summaries(game: Game, reviewed: Review, round_number: int | None = None) -> tuple[Summary, ...]:
@@ -140,18 +158,19 @@ def comparison(words: Catalogue, columns: Sequence[Summary]) -> list[tuple[str, 
             signed(words, one.balance.luck),
             one.given_away(words),
             one.total(words),
-            accuracy(words, one.skill),
+            one.accuracy(words),
         )
         for one in columns
     ]
     return [tuple(words.say(name) for name in head), *rows]
 
 
-def accuracy(words: Catalogue, skill: Skill) -> str:
-    """Write how many choices were the best."""
+def accuracy(words: Catalogue, skill: Skill, *, partly: bool) -> str:
+    """Write how many choices were the best, of those that are known where not all are."""
     if not skill.decisions:
         return STRUCK
-    return words.say("review-best-of", best=skill.best, decisions=skill.decisions)
+    known = "partly" if partly else "all"
+    return words.say("review-best-of", best=skill.best, decisions=skill.decisions, known=known)
 
 
 def partners(words: Catalogue, game: Game, reviewed: Review) -> list[tuple[str, ...]]:
@@ -164,107 +183,10 @@ def partners(words: Catalogue, game: Game, reviewed: Review) -> list[tuple[str, 
     for seat in seats:
         skill = reviewed.skill(seat)
         given = number(words, round(TENTHS * skill.cost)) if skill.decisions else STRUCK
-        rows.append((game.setup.players[seat], given, accuracy(words, skill)))
+        turns = (turn for part in reviewed.columns for turn in part.turns if turn.seat == seat)
+        best = accuracy(words, skill, partly=partly_known(turns))
+        rows.append((game.setup.players[seat], given, best))
     return [head, *rows]
-
-
-# The verdict
-
-
-def verdict(words: Catalogue, game: Game, reviewed: Review) -> list[str]:
-    """Return in a few sentences what decided: the dice or the choices."""
-    columns = summaries(game, reviewed)
-    if len(columns) == 1:
-        return _alone(words, columns[0])
-    told = [_dice(words, columns)]
-    if all(one.skill.decisions for one in columns):
-        told.append(_choices(words, columns))
-        two = len(columns) == 2 and all(one.full for one in columns)  # noqa: PLR2004 # one against one
-        if two and counted(game) is Counting.TOTALS:
-            told.append(_decided(words, *sorted(columns, key=lambda one: -one.balance.total)))
-    return told
-
-
-def _alone(words: Catalogue, column: Summary) -> list[str]:
-    balance = column.balance
-    by = balance.total - balance.expected
-    where = "above" if by > 0 else "below" if by < 0 else "on"
-    state = "over" if column.full else "going"
-    first = words.say(
-        "review-alone", state=state, total=column.total(words), where=where, by=number(words, abs(by))
-    )
-    numbers = {"luck": number(words, abs(balance.luck)), "cost": number(words, balance.cost)}
-    return [first, words.say(f"review-because-{_because(column)}", **numbers)]
-
-
-def _because(column: Summary) -> str:
-    """Return what a single column's result is due to."""
-    luck, cost = column.balance.luck, column.balance.cost
-    if not column.skill.decisions:
-        return "unknown"
-    if not column.skill.cost:
-        return "all-best-lucky" if luck >= 0 else "all-best"
-    if luck >= 0:
-        return "lucky" if luck >= cost else "choices"
-    if -luck >= CLEARLY * cost:
-        return "mostly-dice"
-    return "mostly-choices" if cost >= CLEARLY * -luck else "both"
-
-
-def _dice(words: Catalogue, columns: Sequence[Summary]) -> str:
-    return _compared(words, "dice", [(-one.balance.luck, one.name) for one in columns])
-
-
-def _choices(words: Catalogue, columns: Sequence[Summary]) -> str:
-    if not any(one.skill.cost for one in columns):
-        return words.say("review-choices-none")
-    return _compared(words, "choices", [(one.balance.cost, one.name) for one in columns])
-
-
-def _compared(words: Catalogue, about: str, columns: list[tuple[int, str]]) -> str:
-    """Say who had most and who had least of something; the least number is the best."""
-    best, worst = min(columns)[0], max(columns)[0]
-    told = {
-        name: signed(words, -tenths) if about == "dice" else number(words, tenths)
-        for name, tenths in (("figure", best), ("other", worst))
-    }
-    if best == worst:
-        return words.say(f"review-{about}-even", **told)
-    first = words.both(name for tenths, name in columns if tenths == best)
-    last = words.both(name for tenths, name in columns if tenths == worst)
-    kind = "two" if len(columns) == 2 else "many"  # noqa: PLR2004 # one against one
-    return words.say(f"review-{about}-{kind}", player=first, last=last, **told)
-
-
-def _decided(words: Catalogue, ahead: Summary, behind: Summary) -> str:
-    """Say what makes the difference between two columns."""
-    dice = ahead.balance.luck - behind.balance.luck
-    choices = behind.balance.cost - ahead.balance.cost
-    if dice + choices == 0:
-        by = "level"
-    elif dice > 0 and choices > 0:
-        by = "both"
-    else:
-        by = ("dice" if dice > 0 else "choices") + ("" if dice and choices else "-alone")
-    return words.say(
-        "review-decided",
-        by=by,
-        player=ahead.name,
-        other=behind.name,
-        gap=number(words, dice + choices, whole=True),
-        dice=number(words, abs(dice)),
-        choices=number(words, abs(choices)),
-    )
-
-
-def unknown(words: Catalogue, reviewed: Review) -> str | None:
-    """Say what it means where throws are not known, if there are such turns."""
-    turns = [turn.known for part in reviewed.columns for turn in part.turns]
-    dice, points = turns.count(Known.DICE), turns.count(Known.POINTS)
-    if not dice + points:
-        return None
-    what = "both" if dice and points else "dice" if dice else "points"
-    return words.say("review-unknown", what=what, dice=dice, points=points, turns=len(turns))
 
 
 # Turns and decisions
@@ -343,24 +265,33 @@ def decision_line(words: Catalogue, game: Game, decision: Decision) -> DecisionL
     return DecisionLine(place, tuple(sorted(decision.dice)), left, chosen, best, cost, decision)
 
 
+def worst_heading(words: Catalogue, column: Summary) -> str:
+    """Return what stands over a column's costliest decisions, or instead of them where none cost anything."""
+    if column.skill.cost >= LEAST_TOLD:
+        return words.say("review-worst", known="partly" if column.partly_known else "all")
+    known = "little" if column.little_known else "partly" if column.partly_known else "all"
+    return words.say("review-worst-none", known=known)
+
+
 def worst(words: Catalogue, game: Game, reviewed: Review, column: int) -> list[DecisionLine]:
     """Return a column's costliest decisions, the costliest first."""
-    return [decision_line(words, game, decision) for decision in reviewed.worst(column)]
+    costly = (decision for decision in reviewed.worst(column) if decision.cost >= LEAST_TOLD)
+    return [decision_line(words, game, decision) for decision in costly]
 
 
-def reasons(values: Values, game: Game, decision: Decision) -> tuple[Reason, ...]:
+def reasons(values: Values, decision: Decision) -> tuple[Reason, ...]:
     """Return why another choice would have been better."""
-    outlook = outlook_at(values, game, decision)
+    outlook = values.outlook(decision.card)
     return explain(outlook, advice_of(outlook, decision.dice, decision.rolls_left), decision.chosen)
 
 
 def why_better(words: Catalogue, values: Values, game: Game, decision: Decision) -> list[str]:
     """Return the sentences for why another choice would have been better."""
-    return why(words, game.setup.sheet, reasons(values, game, decision))
+    return why(words, game.setup.sheet, reasons(values, decision))
 
 
-def better_choices(values: Values, game: Game, decision: Decision) -> tuple[Choice, ...]:
+def better_choices(values: Values, decision: Decision) -> tuple[Choice, ...]:
     """Return a few choices that would have been better, the best first."""
-    advice = advice_of(outlook_at(values, game, decision), decision.dice, decision.rolls_left)
+    advice = advice_of(values.outlook(decision.card), decision.dice, decision.rolls_left)
     better = [choice for choice in advice.choices if choice.cost < decision.cost]
     return tuple(better[:MOST_BETTER])

@@ -191,7 +191,7 @@ class _Course:
             box=line.box,
             points=line.points,
             luck=signed(self.words, line.balance.luck),
-            cost=number(self.words, line.balance.cost),
+            cost=line.given_away or number(self.words, 0),
             total=number(self.words, line.balance.total),
         )
 

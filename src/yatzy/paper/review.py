@@ -16,7 +16,6 @@ from yatzy.l10n.review import (
     TENTHS,
     DecisionLine,
     Summary,
-    accuracy,
     better_choices,
     comparison,
     decision_line,
@@ -25,15 +24,15 @@ from yatzy.l10n.review import (
     signed,
     summaries,
     turn_lines,
-    unknown,
-    verdict,
     why_better,
     worst,
+    worst_heading,
 )
 from yatzy.l10n.rulebook import full_title
+from yatzy.l10n.verdict import verdict
 from yatzy.paper.course import NARROW, WIDE, course, course_style, span_of
 from yatzy.paper.dice import shown_dice, wooden_dice
-from yatzy.paper.svg import safe
+from yatzy.paper.svg import flowing, safe
 from yatzy.solver.values import Values
 
 
@@ -76,7 +75,7 @@ class _Page:
     def parts(self) -> Iterator[str]:
         words, setup = self.words, self.game.setup
         about = " · ".join(part for part in (full_title(setup.sheet), setup.date, setup.game_id) if part)
-        yield f'<header class="paper">\n<h1>{safe(words.name(setup.sheet, "game"))}</h1>\n'
+        yield f'<header class="paper">\n<h1>{safe(words.say("review-title"))}</h1>\n'
         yield f'<p class="about">{safe(about)}</p>\n'
         if not self.game.turns:
             yield f'<p class="verdict">{safe(words.say("review-nothing"))}</p>\n</header>\n'
@@ -91,8 +90,8 @@ class _Page:
     def opening(self) -> Iterator[str]:
         """Yield the verdict, the comparison, and what the numbers mean."""
         words = self.words
-        first, *others = verdict(words, self.game, self.reviewed)
-        yield f'<p class="verdict">{safe(first)} {safe(" ".join(others))}</p>\n'
+        decided = " ".join(verdict(words, self.game, self.reviewed))
+        yield f'<p class="verdict">{flowing(decided)}</p>\n'
         if len(self.columns) > 1:
             yield self.table(comparison(words, self.columns))
             if rows := partners(words, self.game, self.reviewed):
@@ -100,8 +99,7 @@ class _Page:
             if self.rounds:
                 yield from self.each_round()
         adds_up = words.say("review-adds-up" if self.game.over else "review-adds-up-now")
-        notes = [adds_up, unknown(words, self.reviewed) or ""]
-        yield "".join(f'<p class="note">{safe(note)}</p>\n' for note in notes if note)
+        yield f'<p class="note">{flowing(adds_up)}</p>\n'
 
     def each_round(self) -> Iterator[str]:
         for place in range(len(self.game.cards)):
@@ -163,8 +161,8 @@ class _Page:
         if not column.skill.decisions:
             return
         lines = worst(words, self.game, self.reviewed, place)
-        best = words.say("review-accuracy", best=accuracy(words, column.skill))
-        yield f"<h3>{safe(words.say('review-worst' if lines else 'review-worst-none'))}</h3>\n"
+        best = words.say("review-accuracy", best=column.accuracy(words))
+        yield f"<h3>{safe(worst_heading(words, column))}</h3>\n"
         yield f'<p class="note">{safe(best)}</p>\n'
         if lines:
             yield f'<ol class="worst">\n{"".join(map(self.costly, lines))}</ol>\n'
@@ -172,7 +170,7 @@ class _Page:
     def costly(self, line: DecisionLine) -> str:
         """Write a decision as it was and as it should have been, and why."""
         words, decision = self.words, line.decision
-        why = "".join(f"<li>{safe(one)}</li>" for one in why_better(words, self.values, self.game, decision))
+        why = "".join(f"<li>{flowing(one)}</li>" for one in why_better(words, self.values, self.game, decision))
         rows = "".join(
             f'<div class="{kind}"><dt>{safe(words.say(f"review-{kind}"))}</dt>'
             f"<dd>{shown_dice(line.dice, choice.keep)}<span>{safe(told)}</span></dd></div>"
@@ -229,7 +227,7 @@ class _Page:
         mark = words.say("review-cost", cost=line.cost) if decision.cost else words.say("review-was-best")
         better = ""
         if decision.cost:
-            choices = better_choices(self.values, self.game, decision)
+            choices = better_choices(self.values, decision)
             better = f'<p class="others">{safe(self.listed_choices(choices))}</p>'
         kind = "costly" if decision.cost else "fine"
         return (

@@ -6,7 +6,7 @@
     │   │                  sheet-encoding, sheet-line, sheet-toml, sheet-empty
     │   └── InvalidSheet   sheet-invalid: one or more faults, each with the path to it
     ├── CardError          card-entry, card-box, card-twice, card-points, card-order, card-further,
-    │                      card-bonus, card-full
+    │                      card-bonus, card-bonus-box, card-full
     ├── SetupError         setup-*: who plays, in teams, how many rounds
     ├── MoveError          move-*: what a player may not do now; the game stays as it was
     ├── RecordError        record-*: the record of a game that cannot be read, or cannot have happened

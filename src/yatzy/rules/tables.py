@@ -155,6 +155,27 @@ class RuleTables:
             if situation.allowed[face] >> box & 1
         }
 
+    def bonus_points(self, box: int, filled: int) -> set[int]:
+        """Return what a further five alike with its bonus can have left in a box; these are filled by now."""
+        found = set()
+        for index, situation in enumerate(self.further.situations if self.further else ()):
+            for face in FACES:
+                allowed = self.fixed_order or situation.allowed[face] >> box & 1
+                if situation.bonus and allowed and self._could_be(index, face, box, filled):
+                    found.add(situation.points[face][box])
+        return found
+
+    def _could_be(self, index: int, face: int, box: int, filled: int) -> bool:
+        """Whether a situation can have been while a box was open: what was closed then is closed now."""
+        assert self.further is not None  # noqa: S101 # there are situations
+        groups = {
+            UPPER_OPEN: self.further.upper_for[face], LOWER_OPEN: self.lower, CHANCE_OPEN: self.further.chance
+        }  # fmt: skip
+        return all(
+            bool(boxes) if index & bit else not boxes & ~filled and not boxes >> box & 1
+            for bit, boxes in groups.items()
+        )
+
     def highest(self, *, with_bonus: bool = True) -> int:
         """Return the highest total a column can reach, with or without the bonus for a further five alike.
 

@@ -155,7 +155,8 @@ def draw_box(
     values: Any, roll: int, best_box: int, takes: int, place: Any, draw: float,
     layout: Any, scoring: Any, scratch: Any, taste: Any,
 ) -> int:  # fmt: skip
-    """Draw one of the boxes that may be taken."""
+    """Draw one of the boxes that may be taken; a zero only where the best one is a zero too."""
+    zero = not pays(roll, best_box, scoring, scratch)
     best = box_worth(values, roll, best_box, place, layout, scoring, scratch)
     total, boxes, face = 0.0, scoring.points.shape[0], scoring.face_of[roll]
     for box in range(boxes):
@@ -163,7 +164,7 @@ def draw_box(
             allowed = takes >> box & 1 and scratch.gains[face - 1, box] > LEAST
         else:
             allowed = takes >> box & 1 and (taste.free[roll] or not scoring.last_resort >> box & 1)
-        if allowed:
+        if allowed and (zero or pays(roll, box, scoring, scratch)):
             worth = box_worth(values, roll, box, place, layout, scoring, scratch)
             total += exp((worth - best) / taste.mistakes)
         taste.weights[box] = total
@@ -172,6 +173,13 @@ def draw_box(
         if goal < taste.weights[box]:
             return box
     return best_box
+
+
+@step
+def pays(roll: int, box: int, scoring: Any, scratch: Any) -> Any:
+    """Whether a roll brings anything in a box."""
+    points, bonus = gain(roll, box, scoring, scratch)
+    return points > 0.0 or bonus > 0.0
 
 
 @step

@@ -30,9 +30,8 @@ class End:
 
 def ends(outlook: Outlook, chances: Floats, rolls_left: int) -> tuple[End, ...]:
     """Return how a turn ends under best play, when each roll lies there with such a chance."""
-    chances = _played_on(outlook, chances, rolls_left)
     found: dict[Mark, tuple[float, float]] = {}
-    for roll, chance in _likely(chances):
+    for roll, chance in _likely(played_on(outlook, chances, rolls_left)):
         mark, value = best_entry(outlook, roll)
         before = found.get(mark, (0.0, value))[0]
         found[mark] = (before + chance, value)
@@ -96,7 +95,8 @@ def best_keeps(outlook: Outlook, rolls_left: int) -> Ints:
     return orders[np.arange(len(orders)), first]
 
 
-def _played_on(outlook: Outlook, chances: Floats, rolls_left: int) -> Floats:
+def played_on(outlook: Outlook, chances: Floats, rolls_left: int) -> Floats:
+    """Return the chance of each roll at the end of the turn under best play, from the chance of each now."""
     lattice = lattice_of(outlook.card.tables.dice.count)
     for left in range(rolls_left, 0, -1):
         mass = np.zeros(len(lattice.fewer))

@@ -33,6 +33,15 @@ class Style:
 
 PERFECT = Style()
 
+HIGH = (4, 5)
+"""People like high dice: they keep all that show at least so much."""
+
+STRAIGHT = 5
+"""The faces a straight goes through."""
+
+ON_THE_WAY = 3
+"""Dice from which on people see a straight coming."""
+
 
 # What someone plays for
 
@@ -87,8 +96,10 @@ def keep_chances(turn: TurnValues, mistakes: float) -> dict[Dice, float]:
 
 
 def box_chances(turn: TurnValues, mistakes: float) -> dict[str, float]:
-    """Return how likely each box is taken, once the dice are to lie."""
-    return {one.key: chance for one, chance in zip(turn.boxes, _chances(turn.boxes, mistakes), strict=True)}
+    """Return how likely each box is taken, once the dice are to lie; a zero only where nothing is better."""
+    zero = not _pays(turn.boxes[0])
+    some = [one for one in turn.boxes if zero or _pays(one)]
+    return {one.key: chance for one, chance in zip(some, _chances(some, mistakes), strict=True)}
 
 
 def _chances(choices: Sequence[KeepValue] | Sequence[BoxValue], mistakes: float) -> list[float]:
@@ -99,10 +110,21 @@ def _chances(choices: Sequence[KeepValue] | Sequence[BoxValue], mistakes: float)
     return [weight / total for weight in weights]
 
 
+def _pays(box: BoxValue) -> bool:
+    return box.points > 0 or box.bonus > 0
+
+
 def is_plausible(keep: Dice, roll: Dice) -> bool:
-    """Whether people think of a keep: of each face all dice or none, or different faces as for a straight."""
-    counts = [(keep.count(face), roll.count(face)) for face in set(roll)]
-    return all(kept in (0, there) for kept, there in counts) or all(kept <= 1 for kept, _ in counts)
+    """Whether people think of a keep: of all or none, one face, pairs and more, high dice, part of a straight.
+
+    Both have their dice in order. Of a face all dice are kept, but for a straight one of each.
+    """
+    faces = set(keep)
+    whole = all(keep.count(face) == roll.count(face) for face in faces)
+    alike = whole and (len(faces) <= 1 or all(keep.count(face) > 1 for face in faces))
+    high = any(keep == tuple(die for die in roll if die >= least) for least in HIGH)
+    straight = len(keep) == len(faces) >= ON_THE_WAY and keep[-1] - keep[0] < STRAIGHT
+    return keep == roll or alike or high or straight
 
 
 # The same for compiled code

@@ -6,9 +6,11 @@
     pad       the pad as widgets
     dice      the dice as a widget, and which lies where
     telling   the words about a game
+    keys      which key does what
     writing   what is typed with real dice
     laying    the form for a new game
     ending    how it came out
+    leaving   what a signal to end does
     reading   rules and keys, to look something up
     thinking  what takes long, computed beside the screen
     computers the turns of computer players

@@ -17,6 +17,7 @@ from yatzy.settings import keep_settings, load_settings
 from yatzy.store.sql import Store
 from yatzy.table import Table
 from yatzy.tui.laying import Laying
+from yatzy.tui.leaving import heed_signals
 from yatzy.tui.table import TableScreen
 
 LIGHT = Theme(
@@ -78,6 +79,8 @@ class YatzyApp(App[None]):
 
     def on_mount(self) -> None:
         """Sit down."""
+        if not self.is_headless:
+            heed_signals(lambda code: self.exit(return_code=code))
         if self.table:
             self.sit_down(self.table)
         else:

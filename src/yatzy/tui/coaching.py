@@ -8,11 +8,11 @@ from yatzy.game.state import Game, Phase
 from yatzy.game.turn import Played, Throw
 from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import YatzyError
-from yatzy.tui.counsel import Counsel, Position, position
+from yatzy.tui.counsel import Counsel, Position, as_thrown, position
 from yatzy.tui.dice import DiceTray
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from yatzy.coach.advise import Advice, Choice
     from yatzy.coach.explain import Reason
@@ -51,18 +51,30 @@ class Coaching:
     def follow(self) -> None:
         """Drop advice that is about other dice, and count chances anew."""
         screen, game = self._screen, self._screen.game
-        if screen.counsel and screen.counsel.position != position(game):
+        if screen.counsel and not self.holds(screen.counsel.position):
             screen.counsel = None
+        decided = len(self._decided.turns) if self._decided else len(game.turns)
+        screen.remark_first = len(game.turns) > decided + 1
         if not screen.query_one(DiceTray).tumbling:
             self._count(game)
+
+    def holds(self, about: Position) -> bool:
+        """Whether that is about the dice on the table, or about those that are typed to be laid there."""
+        game, typed = self._screen.game, self._screen.writing.to_lay
+        return about == position(game) or (bool(typed) and about[:2] == (game.card, typed))
 
     # Advice
 
     def advise(self) -> None:
-        """Say what is best with these dice, and why; asked again, say no more."""
-        screen, game = self._screen, self._screen.game
+        """Say what is best with these dice, and why; asked again, say no more.
+
+        Dice that are only typed may be those of any throw: they are advised on as after the first, asked again
+        as after the next, and so on.
+        """
+        screen = self._screen
         screen.query_one(DiceTray).settle()
-        if screen.counsel:
+        game = self._asked_about()
+        if game is None:
             screen.counsel = None
             screen.show()
         elif problem := self._problem(game):
@@ -73,6 +85,15 @@ class Coaching:
             screen.show()
             told = partial(self._advised, game)
             screen.thinking.ask(partial(_weighed, game), told, partial(self._refused, position(game)))
+
+    def _asked_about(self) -> Game | None:
+        """Return the game to advise on, as it is or as if typed dice lay there; none to say no more."""
+        screen, said, typed = self._screen, self._screen.counsel, self._screen.writing.to_lay
+        if not typed:
+            return None if said else screen.game
+        rolls = screen.game.setup.sheet.rules.rolls
+        throw = rolls - said.position[2] if said else 0
+        return as_thrown(screen.game, typed, throw + 1) if throw < rolls else None
 
     def _problem(self, game: Game) -> str:
         say = self._screen.words.say
@@ -88,9 +109,11 @@ class Coaching:
 
     def _advised(self, game: Game, weighed: "tuple[Advice, tuple[Reason, ...]]") -> None:
         screen, (advice, reasons), about = self._screen, weighed, position(game)
-        if screen.counsel and screen.counsel.position == about == position(screen.game):
-            text = self._counsel(advice, reasons)
+        if screen.counsel and screen.counsel.position == about and self.holds(about):
+            text = "\n".join([*self._after_throw(game), self._counsel(advice, reasons)])
             screen.counsel = Counsel(about, text, advice.best.keep, advice.best.key)
+            if advice.best.key:
+                screen.settle_cursor()
             screen.show()
             if len(game.setup.columns) > 1:
                 told = partial(self._advised_to_win, screen.counsel)
@@ -105,6 +128,13 @@ class Coaching:
             note = note_to_win(screen.words, screen.game.setup.sheet, found)
             screen.counsel = replace(said, text=f"{said.text}\n{note}")
             screen.show()
+
+    def _after_throw(self, game: Game) -> "Iterator[str]":
+        """Say which throw typed dice are taken to be, and how to hear about the next."""
+        if self._screen.writing.to_lay:
+            rolls, throw = game.setup.sheet.rules.rolls, len(game.turn.throws)
+            following = "no" if throw == rolls else "yes"
+            yield self._screen.words.say("coach-after-throw", throw=throw, throws=rolls, following=following)
 
     def _counsel(self, advice: "Advice", reasons: "tuple[Reason, ...]") -> str:
         from yatzy.l10n.advice import choice_name, why  # noqa: PLC0415 # slow to load, and not everyone asks
@@ -143,7 +173,8 @@ class Coaching:
             screen.remark = ""
             screen.tell(screen.words.say("coach-remarks-off"))
         else:
-            screen.tell(screen.words.say("coach-remarks-on", points=self._threshold(wanted)))
+            one = "yes" if wanted == 1 else "no"
+            screen.tell(screen.words.say("coach-remarks-on", points=self._threshold(wanted), one=one))
 
     def _threshold(self, points: float) -> str:
         return self._screen.words.decimal(points, 0 if points.is_integer() else 1)
@@ -165,7 +196,14 @@ class Coaching:
         choice, screen = chosen(advice), self._screen
         if self._decided is before and choice.cost > wanted:
             best = choice_name(screen.words, before.setup.sheet, advice.best)
-            screen.remark = screen.words.say("coach-remark", cost=self._points(choice.cost), choice=best)
+            player, alone = before.setup.players[before.seat], len(before.setup.players) == 1
+            screen.remark = screen.words.say(
+                "coach-remark",
+                player=player,
+                alone="yes" if alone else "no",
+                cost=self._points(choice.cost),
+                choice=best,
+            )
             screen.show()
 
     def forget(self) -> None:
@@ -189,7 +227,9 @@ class Coaching:
         else:
             app.set(chances=not app.settings.chances)
             self._gave_up = False
-            screen.tell(screen.words.say("coach-chances-on" if app.settings.chances else "coach-chances-off"))
+            say, shown = screen.words.say, app.settings.chances
+            told = f"{say('coach-chances-on')} {say('coach-assumes')}" if shown else say("coach-chances-off")
+            screen.tell(told)
 
     def _count(self, game: Game) -> None:
         screen = self._screen
@@ -201,7 +241,7 @@ class Coaching:
         if now == self._counted:
             screen.chances = self._told
             return
-        screen.chances = f"{self._told} …".strip()
+        screen.chances = f"{self._told} …" if self._told else screen.words.say("coach-counting")
         if not self._counting:
             self._counting = True
             screen.thinking.ask(partial(_chances, game), partial(self._show_chances, now), self._lose_count)

@@ -3,7 +3,7 @@
 import random
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from yatzy.game.moves import Enter, Keep, Move, Roll
 from yatzy.game.state import Game
@@ -19,8 +19,18 @@ if TYPE_CHECKING:
     from yatzy.tui.table import TableScreen
     from yatzy.tui.thinking import Solution
 
-PAUSE_SECONDS = 0.5
-"""Between two steps of a computer: long enough to see each, short enough not to wait for it."""
+
+class Pauses(NamedTuple):
+    """Seconds before a step of a computer: long enough to see each, short enough not to wait for it."""
+
+    first: float
+    """Before its first throw: what a person wrote can still be taken back."""
+    step: float
+    last: float
+    """Before it writes, with its last dice on the table."""
+
+
+PAUSES = Pauses(first=1.0, step=0.7, last=1.2)
 
 
 class Computers:
@@ -114,7 +124,12 @@ class Computers:
         if self._screen.app.animation_level == "none":
             self._play()
         else:
-            self._timer = self._screen.set_timer(PAUSE_SECONDS, self._play)
+            self._timer = self._screen.set_timer(self._seconds(self._moves[0]), self._play)
+
+    def _seconds(self, move: Move) -> float:
+        if isinstance(move, Enter):
+            return PAUSES.last
+        return PAUSES.step if self._screen.game.dice else PAUSES.first
 
     def _wait_no_more(self) -> None:
         if self._timer:

@@ -1,9 +1,10 @@
 """What the coach has said, as the table shows it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from yatzy.game.card import Card
 from yatzy.game.state import Game
+from yatzy.game.turn import Throw, Turn
 from yatzy.rules.dice import Dice
 
 Position = tuple[Card, Dice, int]
@@ -13,6 +14,11 @@ Position = tuple[Card, Dice, int]
 def position(game: Game) -> Position:
     """Return where the one whose turn it is stands."""
     return game.card, game.dice, game.rolls_left
+
+
+def as_thrown(game: Game, dice: Dice, throw: int) -> Game:
+    """Return a game as if such dice lay there after so many throws."""
+    return replace(game, turn=Turn((Throw((), dice),) * throw))
 
 
 @dataclass(frozen=True, slots=True)

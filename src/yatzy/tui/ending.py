@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, cast
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -19,6 +18,7 @@ from yatzy.l10n.results import headline, result_rows
 from yatzy.rules.errors import YatzyError
 from yatzy.table import Table
 from yatzy.tui.hints import hints
+from yatzy.tui.keys import bound
 
 if TYPE_CHECKING:
     from yatzy.tui.app import YatzyApp
@@ -31,13 +31,13 @@ class Ending(ModalScreen[None]):
     """Shows the results of a round, or of the whole game so far."""
 
     BINDINGS = [  # noqa: RUF012 # Textual's way
-        Binding("escape,enter,e", "dismiss", show=False),
-        Binding("a", "again", show=False),
-        Binding("n", "new", show=False),
-        Binding("z", "take_back", show=False),
-        Binding("v", "verify", show=False),
-        Binding("t", "app.light", show=False),
-        Binding("q,ctrl+q", "leave", show=False),
+        bound("escape,enter,e", "dismiss"),
+        bound("a", "again"),
+        bound("n", "new"),
+        bound("z", "take_back"),
+        bound("v", "verify"),
+        bound("t", "app.light"),
+        bound("q,ctrl+q", "leave"),
     ]
 
     def __init__(self, words: Catalogue, table: Table, round_over: int | None) -> None:
@@ -52,19 +52,25 @@ class Ending(ModalScreen[None]):
         with VerticalScroll(id="ending"):
             yield Static(headline(self.words, self.table.game, self._round), id="ending-title", markup=False)
             yield Static(self._results(), id="results")
-            yield Static("\n".join(self._bests()) if self._over else "", id="bests", markup=False)
-            yield Static(id="verified", markup=False)
+            for part in ("bests", "verified", "reviewed"):
+                yield Static(id=part, markup=False)
         yield Static(id="hints", classes="hints", markup=False)
 
     def on_mount(self) -> None:
-        """Tell what can be done."""
+        """Tell how it compares, and what can be done."""
+        self._say("bests", "\n".join(self._bests()) if self._over else "")
+        self._say("reviewed", self._reviewed())
         self._refresh()
 
     def _refresh(self) -> None:
         shown = self._over and bool(self.table.game.secret)
-        self.query_one("#verified", Static).update(self._verified() if shown else "")
-        self.query_one("#verified").display = shown
+        self._say("verified", self._verified() if shown else "")
         self.query_one("#hints", Static).update(hints(self.words, self._keys()))
+
+    def _say(self, where: str, text: str) -> None:
+        part = self.query_one(f"#{where}", Static)
+        part.update(text)
+        part.display = bool(text)
 
     def _keys(self) -> list[tuple[str, str]]:
         if not self._over:
@@ -103,6 +109,10 @@ class Ending(ModalScreen[None]):
         ]
         now = records(results(store.load(self.table.game_id)))
         return {one.player: one for one in records(found)}, {one.player: one for one in now}
+
+    def _reviewed(self) -> str:
+        """Say how to look at the game again, once there is something to look at."""
+        return self.words.say("end-review", game=self.table.game_id) if self.table.game.turns else ""
 
     def _verified(self) -> str:
         try:

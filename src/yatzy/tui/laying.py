@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.events import DescendantFocus
@@ -26,6 +25,7 @@ from yatzy.rules.shelf import USUAL, sheet_ids, shelf_sheet
 from yatzy.store.sql import Store
 from yatzy.table import Table, new_id
 from yatzy.tui.hints import hints
+from yatzy.tui.keys import bound
 
 if TYPE_CHECKING:
     from yatzy.tui.app import YatzyApp
@@ -37,10 +37,10 @@ class Laying(Screen[None]):
     """Asks what is played, and by whom. The dice are sealed before anyone has said a word."""
 
     BINDINGS = [  # noqa: RUF012 # Textual's way
-        Binding("ctrl+s", "start", show=False),
-        Binding("escape", "leave", show=False),
-        Binding("ctrl+t", "app.light", show=False),
-        Binding("ctrl+q", "app.quit", show=False),
+        bound("ctrl+s", "start"),
+        bound("escape", "leave"),
+        bound("ctrl+t", "app.light"),
+        bound("ctrl+q", "app.quit"),
     ]
 
     def __init__(self, words: Catalogue, store: Store, dice: DiceFrom, suggestion: Setup | None) -> None:
@@ -65,10 +65,11 @@ class Laying(Screen[None]):
             sheets = [(full_title(sheet), sheet_id) for sheet_id, sheet in self._sheets.items()]
             yield from self._field("sheet", _select(sheets, setup.sheet.id, "sheet"))
             hint = say("new-players-hint")
-            yield from self._field("players", Input(self._names, hint, id="players", select_on_focus=False))
-            yield Static(id="about", markup=False)
+            yield from self._field("players", Input(self._names, hint, id="players"))
+            yield Static(id="about", classes="about", markup=False)
             if not self._real:
                 yield from self._field("computers", self._computers())
+                yield Static(id="about-computers", classes="about", markup=False)
             numbers = sorted({*TEAMS, *setup.sheet.customs.teams, len(setup.teams)} - {0})
             teams = [(say("new-teams-none"), 0), *((say("new-teams-some", teams=n), n) for n in numbers)]
             yield from self._field("teams", _select(teams, len(setup.teams), "teams"))
@@ -82,7 +83,7 @@ class Laying(Screen[None]):
             coach = [(say("new-coach-on"), 1), (say("new-coach-off"), 0)]
             yield from self._field("coach", _select(coach, int(setup.coach), "coach"))
             if not self._real:
-                lucky = Input(placeholder=say("new-words-hint"), id="words", select_on_focus=False)
+                lucky = Input(placeholder=say("new-words-hint"), id="words")
                 yield from self._field("words", lucky)
                 sealed = say("new-seal", game=self._game_id, seal=seal_of(self._secret))
                 yield Static(sealed, id="sealed", markup=False)
@@ -94,7 +95,7 @@ class Laying(Screen[None]):
         """Ask which computers play, suggesting those of last time that are known here."""
         asked = [one for one in self._suggestion.computers if one in BOTS]
         hint = self.words.say("new-computers-hint")
-        return Input(", ".join(asked), hint, id="computers", select_on_focus=False)
+        return Input(", ".join(asked), hint, id="computers")
 
     def _field(self, name: str, field: Input | Select[str] | Select[int]) -> Iterator[Horizontal]:
         label = Static(self.words.say(f"new-{name}"), classes="label", markup=False)
@@ -122,12 +123,14 @@ class Laying(Screen[None]):
     def _show_what_fits(self) -> None:
         """Say what the sheet is like and who plays with whom; hide what is of no use."""
         names, teams = self._seated(), self._number("teams")
-        asked = isinstance(self.focused, Input) and self.focused.id == "computers"
-        lines = [self._about_computers() if asked else self._about_sheet()]
+        lines = [self._about_sheet()]
         if teams and teams <= len(names):
             dealt = [" & ".join(names[seat] for seat in team) for team in deal(names, teams)]
             lines.append(self.words.say("new-about-teams", teams=" – ".join(dealt)))
         self.query_one("#about", Static).update("\n".join(lines))
+        for about in self.query("#about-computers").results(Static):
+            about.update(self._about_computers())
+            about.display = isinstance(self.focused, Input) and self.focused.id == "computers"
         several = len(names) > 1
         self.query_one("#field-counting").display = several and self._number("rounds") > 1
         self.query_one("#field-start").display = several

@@ -177,7 +177,7 @@ class PadHead(Widget):
         head = Text(set_cell_size("‹" if before else "", lies.label), pad.style("name"))
         cut = [_cut(names, lies.column - 2) for names in page.names]
         if len(set(cut)) < len(cut):
-            cut = [_cut_inside(" & ".join(names), lies.column - 2) for names in page.names]
+            cut = _cut_inside([" & ".join(names) for names in page.names], lies.column - 2)
         for column in range(lies.first, lies.first + lies.shown):
             moves, name = column == page.mover, cut[column]
             head.append(
@@ -219,19 +219,34 @@ def _cut(names: tuple[str, ...], room: int) -> str:
     if cell_len(whole) <= room:
         return whole
     if len(names) == 1:
-        return set_cell_size(whole, room - 1) + "…"
+        return _cut_before(whole, _number(whole), room)
     each = max(1, (room - len(names) + 1) // len(names))
     return set_cell_size(
         "&".join(set_cell_size(name, min(each, cell_len(name))) for name in names), room
     ).rstrip()
 
 
-def _cut_inside(name: str, room: int) -> str:
-    """Write a name that differs from the others only at its end."""
+def _cut_inside(names: Sequence[str], room: int) -> list[str]:
+    """Write names that differ only at their ends, with as little of the ends as tells them apart."""
+    for end in range(1, max(2, room - 1)):
+        cut = [_cut_before(name, name[-max(end, len(_number(name))) :], room) for name in names]
+        if len(set(cut)) == len(cut):
+            break
+    return cut
+
+
+def _cut_before(name: str, end: str, room: int) -> str:
+    """Write a name with something left out before its end, if it does not fit."""
     if cell_len(name) <= room:
         return name
-    end = max(1, (room - 1) // 2)
-    return f"{name[: max(1, room - 1 - end)]}…{name[-end:]}"
+    begin = max(1, room - 1 - cell_len(end))
+    return set_cell_size(f"{set_cell_size(name, begin).rstrip()}…{end}", room).rstrip()
+
+
+def _number(name: str) -> str:
+    """Return the number a name ends with, such as that of a second computer of the same kind."""
+    last = name.split()[-1:]
+    return last[0] if last and last[0].isdigit() else ""
 
 
 def _right(text: str, width: int) -> str:

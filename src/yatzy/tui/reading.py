@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -16,6 +15,7 @@ from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.rulebook import Line, rulebook
 from yatzy.rules.sheet import RuleSheet
 from yatzy.tui.hints import hints
+from yatzy.tui.keys import bound
 
 KEY_COLUMN = 10
 
@@ -24,8 +24,8 @@ class Reading(ModalScreen[None]):
     """A page that scrolls."""
 
     BINDINGS = [  # noqa: RUF012 # Textual's way
-        Binding("escape,q,r,enter,space,question_mark,f1", "dismiss", show=False),
-        Binding("t", "app.light", show=False),
+        bound("escape,q,r,enter,space,question_mark,f1", "dismiss"),
+        bound("t", "app.light"),
     ]
 
     def __init__(self, words: Catalogue, page: Iterable[Text]) -> None:
@@ -73,10 +73,10 @@ def _rules(words: Catalogue, sheet: RuleSheet) -> Iterable[Text]:
 
 def _keys(words: Catalogue, game: Game) -> Iterable[Text]:
     dice = game.setup.sheet.rules.dice
-    playing = [("Space", "roll"), (f"1–{dice}", "keep")]
+    playing, asked = [("Space", "roll"), (f"1–{dice}", "keep")], "coach"
     if game.setup.dice is DiceFrom.REAL:
-        playing = [("0–9", "type"), ("C", "correct")]
-    coach = [("H", "coach"), ("M", "remarks"), ("W", "chances")] if game.setup.coach else []
+        playing, asked = [("0–9", "type"), ("C", "correct")], "coach-pad"
+    coach = [("H", asked), ("M", "remarks"), ("W", "chances")] if game.setup.coach else []
     keys = [
         *playing, ("↑ ↓ ← →", "walk"), ("⏎", "write"), ("Z", "back"), *coach, ("E", "result"),
         ("PgUp PgDn", "rounds"), ("R", "rules"), ("N", "new"), ("A", "again"), ("T", "light"), ("Q", "quit"),
@@ -85,6 +85,9 @@ def _keys(words: Catalogue, game: Game) -> Iterable[Text]:
     yield Text()
     for key, what in keys:
         yield Text.assemble((f"{key:<{KEY_COLUMN}}", "bold"), words.say(f"keys-{what}"))
+    if coach:
+        yield Text()
+        yield Text(words.say("coach-assumes"))
 
 
 def _line(line: Line) -> Text:

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from textual.binding import Binding
-
 from yatzy.game.moves import Enter, Keep, Move, Roll
 from yatzy.game.state import Game, Phase
 from yatzy.l10n.catalogue import Catalogue
@@ -16,6 +14,7 @@ from yatzy.tui.coaching import Coaching
 from yatzy.tui.computers import Computers
 from yatzy.tui.dice import DiceTray, Lying
 from yatzy.tui.ending import Ending
+from yatzy.tui.keys import TABLE_KEYS
 from yatzy.tui.pad import Pad, cursor_rows
 from yatzy.tui.reading import KeysScreen, RulesScreen
 from yatzy.tui.telling import Telling
@@ -29,33 +28,7 @@ if TYPE_CHECKING:
 class TableScreen(TableView):
     """One game, played here."""
 
-    BINDINGS = [  # noqa: RUF012 # Textual's way
-        Binding("space", "roll", show=False),
-        Binding("enter", "write", show=False),
-        Binding("up,k", "walk(-1)", show=False),
-        Binding("down,j", "walk(1)", show=False),
-        Binding("left", "aside(-1)", show=False),
-        Binding("right", "aside(1)", show=False),
-        Binding("pageup", "page(-1)", show=False),
-        Binding("pagedown", "page(1)", show=False),
-        *(Binding(str(digit), f"digit('{digit}')", show=False) for digit in range(10)),
-        Binding("plus", "digit('+')", show=False),
-        Binding("equals_sign", "digit('=')", show=False),
-        Binding("backspace", "erase", show=False),
-        Binding("z", "take_back", show=False),
-        Binding("c", "correct", show=False),
-        Binding("e", "ending", show=False),
-        Binding("r", "rules", show=False),
-        Binding("h", "coach", show=False),
-        Binding("m", "remarks", show=False),
-        Binding("w", "chances", show=False),
-        Binding("a", "again", show=False),
-        Binding("n", "app.lay", show=False),
-        Binding("t", "app.light", show=False),
-        Binding("question_mark,f1", "keys", show=False),
-        Binding("escape", "escape", show=False),
-        Binding("q,ctrl+q", "app.quit", show=False),
-    ]
+    BINDINGS = TABLE_KEYS  # type: ignore[assignment] # Textual's type also allows tuples
 
     def __init__(self, words: Catalogue, table: Table) -> None:
         super().__init__(words, table)
@@ -136,11 +109,16 @@ class TableScreen(TableView):
             self.app.push_screen(Ending(self.words, self.table, before.round))
 
     def settle_cursor(self) -> None:
-        """Put the cursor into the mover's column: after the first throw on what gives most, Chance last."""
+        """Put the cursor into the mover's column: after the first throw on what gives most, Chance last.
+
+        Where the coach has named a box, the cursor goes there.
+        """
         game, sheet = self.game, self.game.setup.sheet
         places = [place for place, points in enumerate(game.card.points) if points is None]
         offers = {sheet.tables.keys.index(entry.key): entry.points for entry in game.entries() if entry.allowed}
-        if offers and (len(game.turn.throws) == 1 or self.cursor[0] not in offers):
+        if self.counsel and self.counsel.key and self.coaching.holds(self.counsel.position):
+            self.cursor = (sheet.tables.keys.index(self.counsel.key), game.column)
+        elif offers and (len(game.turn.throws) == 1 or self.cursor[0] not in offers):
 
             def worth(place: int) -> tuple[bool, int]:
                 chance = isinstance(sheet.rules.boxes[place].pattern, Anything)

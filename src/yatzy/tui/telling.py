@@ -8,12 +8,18 @@ from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.reasons import bonus_reason, reason, upper_bonus_reason
 from yatzy.l10n.results import score_line
 from yatzy.l10n.rulebook import full_title
+from yatzy.rules.dice import Dice
 from yatzy.tui.dice import Lying
 
 SHOWN_SEAL = 24
 FEW_DICE = 3
 """With so few dice, points could be taken for dice."""
 MADE, LEFT = "●", "○"
+
+
+def spaced(dice: Dice) -> str:
+    """Write dice one by one."""
+    return " ".join(map(str, dice))
 
 
 class Telling:
@@ -132,6 +138,17 @@ class Telling:
     def _example(self) -> str:
         return "".join(str(face) for face in (5, 5, 5, 3, 5, 1)[: self.sheet.rules.dice])
 
+    def typed(self, typed: str, *, whole: bool) -> str:
+        """Say what was typed, and if it is a whole throw what can be done with it."""
+        lines = [self.words.say("table-typed", typed=typed)]
+        if whole:
+            lines.append(self.words.say("table-typed-dice", coach="yes" if self.game.setup.coach else "no"))
+        return "\n".join(lines)
+
+    def laid(self) -> str:
+        """Say that the dice of this turn are on the pad, to one who types others."""
+        return self.words.say("table-laid", dice=spaced(self.game.dice))
+
     def correcting(self, turn: int) -> str:
         """Say what is being corrected."""
         mark = self.game.turns[turn].mark
@@ -139,21 +156,23 @@ class Telling:
         return self.words.say("table-correcting", player=self.player(self.game.seat_of(turn)), box=box)
 
     def last(self) -> str:
-        """Say what the last turn wrote."""
+        """Say what the last turn wrote, and with which dice where these are known."""
         game = self.game
         if not game.turns:
             return ""
-        player, mark = self.player(game.seat_of(len(game.turns) - 1)), game.turns[-1].mark
-        box = self.words.name(self.sheet, mark.key)
+        played = game.turns[-1]
+        mark, known = played.mark, "yes" if played.dice else "no"
+        about = {"player": self.player(game.seat_of(len(game.turns) - 1)), "known": known}
+        about |= {"box": self.words.name(self.sheet, mark.key), "dice": spaced(played.dice)}
         if not mark.points and not mark.bonus:
-            return self.words.say("table-just-struck", player=player, box=box)
-        return self.words.say("table-just-wrote", player=player, points=told(mark), box=box)
+            return self.words.say("table-just-struck", **about)
+        return self.words.say("table-just-wrote", points=told(mark), **about)
 
     def rolled_off(self, before: Game) -> str:
         """Say what a throw for who begins came to."""
         dice = self.game.roll_off[-1]
         thrown = self.words.say(
-            "table-threw", player=self.player(before.seat), dice=" ".join(map(str, dice)), sum=sum(dice)
+            "table-threw", player=self.player(before.seat), dice=spaced(dice), sum=sum(dice)
         )
         if self.game.phase is Phase.ROLL_OFF:
             return thrown

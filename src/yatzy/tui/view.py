@@ -53,8 +53,12 @@ class TableView(Screen[None]):
         """What the coach was asked."""
         self.remark = ""
         """What the coach has to say about the last choice of a person."""
+        self.remark_first = False
+        """Whether someone else has written since that choice."""
         self.chances = ""
         """Everyone's chance to win."""
+        self._rested: dict[str, str] = {}
+        """What stood below the dice when they last lay."""
         self.news = words.say("table-welcome-back") if table.seq > 1 else ""
 
     def compose(self) -> ComposeResult:
@@ -73,8 +77,11 @@ class TableView(Screen[None]):
                 yield Static(id="throw", markup=False)
                 with Vertical(id="tray"):
                     yield DiceTray(self.game.setup.sheet.rules.dice)
-                for part in ("typed", "why", "news", "remark", "standing", "chances", "seal"):
+                for part in ("typed", "why", "news", "remark"):
                     yield Static(id=part, markup=False)
+                with Vertical(id="foot"):
+                    for part in ("standing", "chances", "seal"):
+                        yield Static(id=part, markup=False)
         yield Static(id="hints", classes="hints", markup=False)
 
     def on_resize(self) -> None:
@@ -101,8 +108,8 @@ class TableView(Screen[None]):
         tumbling = self.query_one(DiceTray).tumbling
         telling = Telling(self.words, self.game)
         self.query_one(Pad).show(self._page(offers=not tumbling))
-        keep = self.counsel.keep if self.counsel else None
-        self.query_one(DiceTray).show(self.lying, self.lying.places_of(keep or ()))
+        keep, lying = self.counsel.keep if self.counsel else None, self._lying_here
+        self.query_one(DiceTray).show(lying, lying.places_of(keep or ()))
         said = self._said(telling, tumbling=tumbling)
         self._fit(said)
         self.query_one(PadHead).refresh()
@@ -112,23 +119,43 @@ class TableView(Screen[None]):
         self._say("throw", telling.throw())
         for where, text in said.items():
             self._say(where, text)
+        self._put_in_order()
         crowded = self.has_class("-stacked") or (self.size.height < ROOMY and (self.counsel or self.chances))
         self._say("seal", "" if crowded else telling.seal())
         self._say("hints", hints(self.words, self._keys()))
 
     def _said(self, telling: Telling, *, tumbling: bool) -> dict[str, str]:
-        """Return what stands below the dice, by its place: nothing about them while they tumble."""
+        """Return what stands below the dice, by its place: nothing new while they tumble."""
         pad, typed = self.query_one(Pad), self.writing.typed
         seen = pad.layout_in(pad.size.width or self.size.width).all_fit
         last = "" if self.counsel else telling.last()
-        return {
-            "typed": self.words.say("table-typed", typed=typed) if typed else "",
-            "why": "" if tumbling else self._why(telling),
-            "news": "" if tumbling else self.news or last,
-            "remark": "" if tumbling or self.counsel else self.remark,
-            "standing": telling.standing(everyone_seen=seen),
-            "chances": self.chances,
-        }
+        if not tumbling:
+            self._rested = {
+                "typed": telling.typed(typed, whole=bool(self.writing.to_lay) and not self.counsel)
+                if typed
+                else "",
+                "why": self._why(telling),
+                "news": self.news or last,
+                "remark": "" if self.counsel else self.remark,
+            }
+        self.set_class(tumbling and not self.note, "-tumbling")
+        return self._rested | {"standing": telling.standing(everyone_seen=seen), "chances": self.chances}
+
+    @property
+    def _lying_here(self) -> Lying:
+        """Return the dice to show: typed ones, too, once the coach was asked about them."""
+        typed = self.writing.to_lay if self.counsel else ()
+        return Lying(typed) if typed else self.lying
+
+    def _put_in_order(self) -> None:
+        """Tell the last entry and the remark on someone's choice in the order in which they happened."""
+        side, news, remark = (self.query_one(f"#{part}") for part in ("side", "news", "remark"))
+        if self.remark_first is (side.children.index(remark) < side.children.index(news)):
+            return
+        if self.remark_first:
+            side.move_child(remark, before=news)
+        else:
+            side.move_child(remark, after=news)
 
     def _page(self, *, offers: bool) -> Page:
         setup, now = self.game.setup, self.shown_round == self.game.round
@@ -171,7 +198,7 @@ class TableView(Screen[None]):
         scrolls = pad.lines > rows_room
         self.query_one("#paper").styles.width = edge + min(room, pad.layout_in(room).wanted + scrolls)
         self.query_one("#rows").styles.max_height = rows_room
-        self.query_one("#tray").display = bool(self.lying.faces) or not self.real
+        self.query_one("#tray").display = bool(self._lying_here.faces) or not self.real
 
     def _hint_lines(self) -> int:
         return 1 + len(hints(self.words, self._keys())) // max(1, self.size.width - 1)
@@ -182,6 +209,16 @@ class TableView(Screen[None]):
         part.display = bool(text)
 
     def _why(self, telling: Telling) -> str:
+        if begun := self._begun(telling):
+            return begun
+        if self.note:
+            return self.note
+        if self.counsel:
+            return self.counsel.text
+        return "" if self.writing.to_lay else telling.why(self.key, self.cursor[1], self.lying)
+
+    def _begun(self, telling: Telling) -> str:
+        """Say what was begun and waits for an answer, if anything."""
         if self.asked is not None:
             name = self.words.name(self.game.setup.sheet, self.key)
             return self.words.say("table-strike", box=name)
@@ -189,11 +226,7 @@ class TableView(Screen[None]):
             return telling.correcting(self.writing.correcting)
         if self.shown_round != self.game.round:
             return self.words.say("table-looking-back", round=self.shown_round + 1)
-        if self.note:
-            return self.note
-        if self.counsel:
-            return self.counsel.text
-        return telling.why(self.key, self.cursor[1], self.lying)
+        return telling.laid() if self.writing.over_laid else ""
 
     def _keys(self) -> list[tuple[str, str]]:
         game, setup = self.game, self.game.setup

@@ -24,6 +24,25 @@ class Writing:
         """The turn, counted over the whole game."""
 
     @property
+    def dice(self) -> Dice:
+        """Return what was typed where that is all the dice of a throw, none where it is something else."""
+        whole = len(self.typed) == self._table.game.setup.sheet.rules.dice
+        faces = tuple(int(sign) for sign in self.typed if sign.isdigit() and int(sign) in FACES)
+        return faces if whole and len(faces) == len(self.typed) else ()
+
+    @property
+    def to_lay(self) -> Dice:
+        """Return the dice of this turn that are typed and not yet on the pad."""
+        game = self._table.game
+        waiting = game.phase is Phase.PLAY and not game.dice and self.correcting is None
+        return self.dice if waiting else ()
+
+    @property
+    def over_laid(self) -> bool:
+        """Whether something was typed though the dice of this turn are on the pad."""
+        return bool(self.typed and self._table.game.dice) and self.correcting is None
+
+    @property
     def pending(self) -> bool:
         """Whether there is something to write besides the dice on the table."""
         return bool(self.typed) or self.correcting is not None
@@ -87,14 +106,13 @@ class Writing:
     def _dice(self, key: str) -> Dice:
         """Return the dice that were typed, none where it must be points."""
         sheet = self._table.game.setup.sheet
-        count = sheet.rules.dice
-        if len(self.typed) == count and all(sign.isdigit() and int(sign) in FACES for sign in self.typed):
-            return tuple(int(sign) for sign in self.typed)
+        if self.dice:
+            return self.dice
         longest = max(
             (len(str(points)) for points in sheet.tables.points[sheet.tables.keys.index(key)]), default=1
         )
         if self.typed.isdigit() and len(self.typed) > max(longest, 3):
-            return parse_dice(self.typed, count)  # says what is wrong with it
+            return parse_dice(self.typed, sheet.rules.dice)  # says what is wrong with it
         return ()
 
     def _points(self) -> tuple[int, int]:

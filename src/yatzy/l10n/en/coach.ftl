@@ -13,6 +13,9 @@ advise-rolls-left = { $rolls ->
     }
 advise-best = Best: { $choice }, for { $total } points in the end on average.
 advise-to-win = The same choice wins most often: { $chance }.
+advise-to-win-nearly = To win it is practically as good as any: { $chance }.
+advise-too-early = It wins about { $chance }. What wins most often is told from the last six boxes on.
+advise-not-to-win = This can no longer be won.
 advise-to-win-differs = To win rather than for points: { $choice }, which wins { $chance } against { $other }.
 advise-more = { $count ->
         [one] One more: --all
@@ -22,39 +25,51 @@ column-otherwise = Otherwise
 column-costs = Costs
 column-expected = Total on average
 
-# Why. A chance is a percentage already written out, and a target a box, with the number of dice it is to have.
+# Why. A chance is a percentage already written out, a target a box with the number of dice it is to have, and a
+# choice what somebody might do instead.
 
 why-target = { $count ->
         [0] { $box }
        *[other] { $box } ({ $count } or more)
     }
-why-aims = { $target } by the end of the turn: { $chance }.
+why-aims = { $target }: { $chance } by the end of the turn.
 why-aims-next = { $ways ->
-        [0] Leaves { $box } open: { $chance_next } with the next throw, { $chance } by the end of the turn.
-        [one] Leaves { $box } open: { $ways } chance in 6 with the next throw, { $chance } by the end of the turn.
-       *[other] Leaves { $box } open: { $ways } chances in 6 with the next throw, { $chance } by the end of the turn.
+        [0] { $target }: { $chance_next } with the next throw, { $chance } by the end of the turn.
+        [one] { $target }: { $ways } chance in 6 with the next throw, { $chance } by the end of the turn.
+       *[other] { $target }: { $ways } chances in 6 with the next throw, { $chance } by the end of the turn.
     }
 why-aims-last = { $ways ->
-        [0] The last throw makes { $box } with { $chance_next }.
-        [one] The last throw makes { $box }: { $ways } chance in 6.
-       *[other] The last throw makes { $box }: { $ways } chances in 6.
+        [0] { $target }: { $chance } with the last throw.
+        [one] { $target }: { $ways } chance in 6 with the last throw.
+       *[other] { $target }: { $ways } chances in 6 with the last throw.
     }
-why-also = Or { $target }: { $chance }.
-why-has = { $box } is made already, for { $points } or more.
+why-also = { $ways ->
+        [0] Or { $target }: { $chance }.
+        [one] Or { $target }: { $ways } in 6.
+       *[other] Or { $target }: { $ways } in 6.
+    }
+why-has = { $target } is there already, for { $points } or more.
+why-mean = { $box } gets { $mean } on average.
 why-equal = Just as good: { $choice }.
-why-likelier = Likelier than with “{ $choice }”: { $target }, { $chance } against { $chance_other }.
-why-stops = Throwing on ({ $choice }) would end better in { $chance } of all cases, and cost { $cost } on average.
+why-likelier = { $target } comes more often than with “{ $choice }”: { $chance } against { $chance_other }.
+why-stops = { $never ->
+        [yes] Throwing on cannot end better.
+       *[no] Throwing on ({ $choice }) would end better in { $chance } of all cases, and cost { $cost } on average.
+    }
 why-only = No other box may be taken.
-why-zero = A zero hurts least here: in { $other } it would cost { $cost } more.
-why-more-now = Against { $other }: { $now } more now, { $later } less to come.
-why-more-later = Against { $other }: { $now ->
+why-zero = A zero hurts least here: in { $choice } it would cost { $cost } more.
+why-more-now = Against “{ $choice }”: { $now } more now, { $later } less to come.
+why-more-later = Against “{ $choice }”: { $now ->
         [0] the same now
        *[other] { $now } less now
     }, { $later } more to come.
-why-more-both = Against { $other }: { $now ->
+why-more-both = Against “{ $choice }”: { $now ->
         [0] the same now
        *[other] { $now } more now
-    }, { $later } more to come.
+    }{ $later ->
+        [0] {""}
+       *[other] , { $later } more to come
+    }.
 why-further = And { $points } points of bonus beside it.
 why-makes-bonus = Makes the bonus: { $points } points.
 why-pace = { $where ->

@@ -36,13 +36,23 @@ drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
     }
 drill-reviewing = Looking at games
 drill-no-games = There are no games to learn from yet. yatzy play starts one, yatzy games import takes one in.
-drill-no-mistakes = No decision there gave away { $least } or more. yatzy drill without --own asks positions that are made up.
+drill-no-games-by = There are no games by { $sheet } to learn from yet. yatzy games lists those that are kept.
+drill-no-games-of = { $player } has played none of the games { $some ->
+        [yes] by { $sheet }
+       *[no] that are kept
+    }. yatzy games lists them.
+drill-no-coach = The only games there are under way at tables without a coach. They can be learnt from when they are over.
+drill-no-mistakes = { $one ->
+        [yes] No decision of { $player } there
+       *[no] No decision there
+    } gave away { $least } or more. yatzy drill without --own asks positions that are made up.
 
 error-answer-empty = There is no answer: type dice to keep, or a box.
 error-answer-many-boxes = Several boxes begin with “{ $typed }”: { $boxes }.
 error-drill-no-choice = By this sheet there is never a choice: there is nothing to ask.
 error-drill-either = Positions come from one place: --own, or --today or --date, or --seed.
 error-drill-player = --player goes only with --own.
+error-drill-answer = --answer goes with --today, --date, --seed or --own: without them nobody knows the question yet.
 error-drill-one = --count goes not with --today, --date or --answer: there is one question.
 error-drill-count = --count is a number from 1 to { NUMBER($most, useGrouping: 0) }, not { $got }.
 error-drill-date = “{ $got }” is no date such as { $today }.

@@ -27,6 +27,7 @@ error-card-bonus = { $most ->
         [0] There can be no bonus for a further five alike on this card.
        *[other] Bonuses for further five alike are { $each } each, and at most { $most } on this card, not { $bonus }.
     }
+error-card-bonus-box = { $points } in { $key } cannot have brought a bonus of { $bonus } on this card.
 error-card-full = Every box is filled: there is nothing left to play.
 error-language-unknown = There is no language “{ $language }”. There are: { $known }.
 error-pad-columns = A pad has { $least } to { $most } columns, not { NUMBER($got, useGrouping: 0) }.
@@ -106,9 +107,13 @@ error-move-shown = The game is closed: its dice were shown.
 
 # Records of games.
 
+error-record-page = The page would take the place of the record.
+error-record-no-coach = This table plays without a coach: its game can be looked at when it is over.
 error-record-empty = There is no game in it.
 error-record-unreadable = It cannot be read: { $problem }.
 error-record-missing = There is no such file.
+error-record-nowhere = There is neither a file nor a kept game of that name. yatzy games lists the games.
+error-record-none-played = No turn was played yet in a game that is kept. Name the file of a record, or send one through a pipe.
 error-record-too-large = It is too large for the record of a game: the limit is { $largest } MB.
 error-record-encoding = This is no text file: a record is text in UTF-8.
 error-record-json = This is not valid JSON: { $problem }
@@ -144,6 +149,7 @@ error-solve-threads = There can be 1 to { NUMBER($most, useGrouping: 0) } thread
 error-solver-too-large = This sheet has at least { $states } states: solving it takes { $needed } GiB of memory, and { $free } GiB are free.
 error-solver-odds-too-large = The exact odds need at least { $needed } GiB of memory, and { $free } are free here. --games 1000000 finds them by playing.
 error-solver-games = There must be at least one game to play, not { $got }.
+error-advise-dice = Which { $dice } dice? Such as: yatzy advise 12344
 error-advise-against = --against takes final totals, such as 231,204, not “{ $text }”.
 error-odds-games = --games is a number from 1 to { $most }, not { $got }.
 error-solver-no-memory = There is not enough memory for this.

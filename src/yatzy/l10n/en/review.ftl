@@ -1,6 +1,8 @@
 # A game looked at again. Numbers come already written, with one digit after the point.
 
+review-title = A game looked at again
 review-heading = { $sheet }: a game looked at again
+review-last = The game played last is { $game }.
 review-nothing = No turn is over yet, so there is nothing to look at.
 review-page-is-in = The page is in { $file }.
 
@@ -10,7 +12,10 @@ review-luck = Luck
 review-given-away = Given away
 review-total = Total
 review-best = Best choices
-review-best-of = { $best } of { $decisions }
+review-best-of = { $known ->
+        [partly] { $best } of { $decisions } known
+       *[all] { $best } of { $decisions }
+    }
 review-turn = Turn
 review-partners = Partners
 
@@ -41,15 +46,45 @@ review-because-both = It was both: the dice took { $luck }, and choices gave { $
 review-because-all-best = It was the dice alone: they took { $luck }, and every choice was the best.
 review-because-all-best-lucky = The dice gave { $luck } more than they usually do, and every choice was the best.
 review-because-unknown = Nothing is known of the choices: all of that counts as luck.
+review-because-partly = As far as the record tells, { $given ->
+        [none] choices gave nothing away
+       *[some] choices gave { $cost } away
+    }; all else counts as luck ({ $luck }).
+review-because-little = { $given ->
+        [none] Too little is known of the choices to judge them: all of that counts as luck.
+       *[some] Too little is known of the choices to judge them: those that are known gave { $cost } away, and all else counts as luck ({ $luck }).
+    }
 
 # Two columns and more. A player can be several where they are equal.
-review-dice-two = { $player } had the better dice ({ $figure } against { $other }).
-review-dice-many = { $player } had the best dice ({ $figure }), { $last } the worst ({ $other }).
-review-dice-even = The dice were as kind to everyone ({ $figure }).
-review-choices-two = { $player } gave less away ({ $figure } against { $other }).
-review-choices-many = { $player } gave least away ({ $figure }), { $last } most ({ $other }).
-review-choices-even = All gave as much away ({ $figure }).
-review-choices-none = Nobody gave anything away: every choice was the best.
+review-dice-two = { $known ->
+        [partly] As far as the record tells, { $player }
+       *[all] { $player }
+    } had the better dice ({ $figure } against { $other }).
+review-dice-many = { $known ->
+        [partly] As far as the record tells, { $player }
+       *[all] { $player }
+    } had the best dice ({ $figure }), { $last } the worst ({ $other }).
+review-dice-even = { $known ->
+        [partly] As far as the record tells, the dice
+       *[all] The dice
+    } were as kind to everyone ({ $figure }).
+review-choices-two = { $known ->
+        [partly] By the choices that are known, { $player }
+       *[all] { $player }
+    } gave less away ({ $figure } against { $other }).
+review-choices-many = { $known ->
+        [partly] By the choices that are known, { $player }
+       *[all] { $player }
+    } gave least away ({ $figure }), { $last } most ({ $other }).
+review-choices-even = { $known ->
+        [partly] By the choices that are known, all
+       *[all] All
+    } gave as much away ({ $figure }).
+review-choices-none = { $known ->
+        [partly] No choice that is known gave anything away.
+       *[all] Nobody gave anything away: every choice was the best.
+    }
+review-choices-little = Too little is known of the choices to compare them.
 review-decided = { $by ->
         [level] Both ended level.
         [both] Dice ({ $dice }) and choices ({ $choices }) both spoke for { $player }, who ended { $gap } ahead.
@@ -81,8 +116,15 @@ review-left = { $known ->
         }
     }
 review-accuracy = Best choices: { $best }.
-review-worst = Costliest choices
-review-worst-none = Every choice was the best.
+review-worst = { $known ->
+        [partly] Costliest choices that are known
+       *[all] Costliest choices
+    }
+review-worst-none = { $known ->
+        [little] Too little is known of the choices to judge them.
+        [partly] Every choice that is known was the best.
+       *[all] Every choice was the best.
+    }
 review-turns = Turn by turn
 review-turn-line = { $luck } luck{ $given ->
         [some] , { $cost } given away

@@ -16,12 +16,18 @@ table-standing = { $name } { $points }
 table-series = Series: { $standing }
 table-real = With real dice
 table-solving = Solving the sheet: { $percent } %
-table-just-wrote = { $player }: { $points } in { $box }
-table-just-struck = { $player } struck { $box }
+table-just-wrote = { $player }: { $points } in { $box }{ $known ->
+        [yes] {" "}with { $dice }
+       *[no] {""}
+    }
+table-just-struck = { $player } struck { $box }{ $known ->
+        [yes] {" "}with { $dice }
+       *[no] {""}
+    }
 table-press-space = Space throws the dice.
 table-type-roll-off = Type the { $dice } dice you threw, such as { $example }.
 table-all-kept = All dice are kept: choose a box.
-table-choose = Choose a box.
+table-choose = Choose a box; Z takes the dice back.
 table-corrected = Corrected.
 table-unchanged = Nothing was changed.
 table-looking-back = Round { $round }, as it ended. Page down goes on.
@@ -35,6 +41,11 @@ table-type-dice = { $equals ->
        *[yes] Type the { $dice } dice, such as { $example }, or the points of a box with = before them, such as =12.
     }
 table-typed = Typed: { $typed }
+table-typed-dice = { $coach ->
+        [yes] Enter puts these dice on the pad, H asks the coach.
+       *[no] Enter puts these dice on the pad.
+    }
+table-laid = The dice of this turn are on the pad: { $dice }. Z takes them back.
 table-can-take = { $box } can take { $possible }.
 table-filled = { $box } is filled.
 table-correcting = Correcting { $player }’s { $box }: go to the right box, type dice or points, Enter writes, Esc leaves it.
@@ -108,6 +119,7 @@ end-alone = { $points ->
        *[other] { $points } points.
     }
 end-so-far = So far
+end-review = yatzy review { $game } tells luck from choices.
 end-record = A new record for { $player } on this sheet: { $points }. Before, it was { $before } ({ $date }).
 end-best = The best of { $player } on this sheet is { $before } ({ $date }).
 end-wrong = { $count ->
