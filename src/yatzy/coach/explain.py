@@ -21,6 +21,9 @@ from yatzy.solver.prospect import End, after_keep, ends, ends_of_keep, played_on
 WORTH_TELLING = 0.05
 """Chances, and differences between them, from which on they are worth a sentence."""
 
+FELT = 0.01
+"""Chances that differ by less are the same to a person."""
+
 MOSTLY = 0.5
 THREE = 3
 SURE = 1 - 1e-9
@@ -172,11 +175,11 @@ def _why_throw(throw: _Throw, best: Choice, against: Choice | None) -> tuple[Rea
 
 
 def _is_aim(throw: _Throw, rival: _Throw | None, key: str) -> bool:
-    """Whether a box speaks for a throw: it may well come, is not there yet, and is likelier than otherwise."""
+    """Whether a box speaks for a throw: it may well come, is not there yet, and no likelier otherwise."""
     chance = throw.chance(key, throw.last)
     if not WORTH_TELLING <= chance < SURE:
         return False
-    return rival is None or chance > rival.chance(key, rival.last)
+    return rival is None or chance > rival.chance(key, rival.last) - FELT
 
 
 def _aim(throw: _Throw, key: str, *, first: bool) -> Reason:

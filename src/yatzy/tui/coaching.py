@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 REMARKS = (0.5, 1.0, 2.0, 5.0)
 """What a choice may have to cost before the coach remarks on it, in points."""
+LEAST_SEEN = 0.005
+"""What costs less would be written as 0.00."""
 SENTENCES, OTHERS = 2, 3
 """How much is said for the best choice, and how many others are named."""
 
@@ -144,7 +146,8 @@ class Coaching:
         lines += why(words, sheet, reasons[:SENTENCES])
         for other in advice.choices[1 : 1 + OTHERS]:
             name, cost = choice_name(words, sheet, other), self._points(other.cost)
-            lines.append(words.say("coach-other", choice=name, cost=cost, equal="no" if other.cost else "yes"))
+            equal = "no" if other.cost >= LEAST_SEEN else "yes"
+            lines.append(words.say("coach-other", choice=name, cost=cost, equal=equal))
         return "\n".join(lines)
 
     def _points(self, cost: float) -> str:
