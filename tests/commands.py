@@ -6,6 +6,16 @@ from yatzy.cli import main
 
 Capture = pytest.CaptureFixture[str]
 
+ONLY_CHANCE = """
+id = "only-chance"
+title = "Only <Chance> & nothing else"
+[[boxes]]
+key = "chance"
+pattern = "any"
+pays = "all"
+"""
+"""A sheet that can be solved by head: each die is thrown up to three times for itself."""
+
 
 def run(capsys: Capture, *arguments: str) -> tuple[int, str, str]:
     """Run a command; return its exit code, and what it wrote on the output and beside it."""

@@ -8,17 +8,7 @@ from typing import Any
 
 import pytest
 
-from commands import Capture, check_told_in_one_line, run
-
-CHANCE = """
-id = "only-chance"
-title = "Only Chance"
-[[boxes]]
-key = "chance"
-pattern = "any"
-pays = "all"
-"""
-"""A sheet that can be solved by head: each die is thrown up to three times for itself."""
+from commands import ONLY_CHANCE, Capture, check_told_in_one_line, run
 
 ALL_BUT_YATZY = (
     "ones=3,twos=6,threes=9,fours=12,fives=15,sixes=18,one-pair=10,two-pairs=18,three-of-a-kind=15,"
@@ -37,7 +27,7 @@ def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def house(tmp_path: Path) -> str:
     file = tmp_path / "my-house-rules.toml"
-    file.write_text(CHANCE, "utf-8")
+    file.write_text(ONLY_CHANCE, "utf-8")
     return str(file)
 
 

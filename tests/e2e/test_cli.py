@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from commands import Capture, check_told_in_one_line, run
-from yatzy.cli import score as score_command
+from yatzy.cli import asking
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.rules.toml import dumps
 
@@ -325,7 +325,7 @@ def test_interrupting_is_no_crash(capsys: Capture, monkeypatch: pytest.MonkeyPat
     def interrupted(_: str) -> None:
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(score_command, "find_sheet", interrupted)
+    monkeypatch.setattr(asking, "find_sheet", interrupted)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
     try:
         assert run(capsys, "score", "55555") == (130, "", "Stopped.\n")

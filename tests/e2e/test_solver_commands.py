@@ -16,18 +16,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import yatzy
-from commands import Capture, check_told_in_one_line, run
+from commands import ONLY_CHANCE, Capture, check_told_in_one_line, run
 from yatzy.solver import solve as solve_module
-
-CHANCE = """
-id = "only-chance"
-title = "Only <Chance> & nothing else"
-[[boxes]]
-key = "chance"
-pattern = "any"
-pays = "all"
-"""
-"""A sheet that can be solved by head: each die is thrown up to three times for itself."""
 
 DIE = {1: 1 / 18, 2: 1 / 18, 3: 1 / 18, 4: 1 / 6, 5: 1 / 3, 6: 1 / 3}
 """One die of it under best play: 5 and 6 are kept after the first throw, 4 after the second."""
@@ -58,7 +48,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def house(tmp_path: Path) -> str:
     file = tmp_path / "my-house-rules.toml"
-    file.write_text(CHANCE, "utf-8")
+    file.write_text(ONLY_CHANCE, "utf-8")
     return str(file)
 
 

@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from yatzy.cli.asking import asked_about, check_open
 from yatzy.cli.output import faces, ruled, terminal
 from yatzy.cli.solving import solution
 from yatzy.game.card import Card
-from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
+from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.rulebook import full_title
 from yatzy.rules.dice import parse_dice
-from yatzy.rules.errors import CardError, SolverError, YatzyError
+from yatzy.rules.errors import SolverError, YatzyError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import USUAL, find_sheet
+from yatzy.rules.shelf import USUAL
 
 if TYPE_CHECKING:
     from yatzy.coach.advise import Advice
@@ -36,11 +37,8 @@ def advise(
     json: bool = False,
     lang: str | None = None,
 ) -> None:
-    rule_sheet = find_sheet(sheet)
-    words = catalogue(pick_language(lang, also=rule_sheet.languages))
-    card = Card.parse(rule_sheet.tables, filled, words.keys_by_name(rule_sheet))
-    if not card.open_boxes:
-        raise CardError("card-full")
+    rule_sheet, words, card = asked_about(sheet, filled, lang)
+    check_open(card)
     if not dice:
         raise YatzyError("advise-dice", dice=rule_sheet.rules.dice)
     thrown = parse_dice(" ".join(dice), rule_sheet.rules.dice)

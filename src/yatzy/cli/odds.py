@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
+from yatzy.cli.asking import asked_about, check_open
 from yatzy.cli.output import NARROW, check_place, pairs, ruled, save, terminal
 from yatzy.cli.solving import solution
 from yatzy.cli.waiting import waiting
 from yatzy.game.card import Card
-from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
+from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.rulebook import full_title
-from yatzy.rules.errors import CardError, YatzyError
+from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import USUAL, find_sheet
+from yatzy.rules.shelf import USUAL
 
 if TYPE_CHECKING:
     from yatzy.solver.odds import Odds
@@ -35,11 +36,8 @@ def odds(
     json: bool = False,
     lang: str | None = None,
 ) -> None:
-    rule_sheet = find_sheet(sheet)
-    words = catalogue(pick_language(lang, also=rule_sheet.languages))
-    card = Card.parse(rule_sheet.tables, filled, words.keys_by_name(rule_sheet))
-    if not card.open_boxes:
-        raise CardError("card-full")
+    rule_sheet, words, card = asked_about(sheet, filled, lang)
+    check_open(card)
     if svg is not None:
         check_place(svg)  # before anyone has waited for it
     if games is not None and not 1 <= games <= MOST_GAMES:

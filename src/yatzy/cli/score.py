@@ -8,16 +8,17 @@ from itertools import groupby
 
 from rich.text import Text
 
+from yatzy.cli.asking import asked_about
 from yatzy.cli.output import faces, ruled, terminal
 from yatzy.game.card import Card
-from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
+from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.faults import sentence
 from yatzy.l10n.reasons import bonus_reason, reason, upper_bonus_reason
 from yatzy.l10n.rulebook import full_title, instead
 from yatzy.rules.dice import Dice, parse_dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import USUAL, find_sheet
+from yatzy.rules.shelf import USUAL
 
 
 def score(
@@ -27,9 +28,7 @@ def score(
     json: bool = False,
     lang: str | None = None,
 ) -> int:
-    rule_sheet = find_sheet(sheet)
-    words = catalogue(pick_language(lang, also=rule_sheet.languages))
-    card = Card.parse(rule_sheet.tables, filled, words.keys_by_name(rule_sheet))
+    rule_sheet, words, card = asked_about(sheet, filled, lang)
     if dice:
         _answer(words, rule_sheet, card, " ".join(dice), json=json)
         return 0
