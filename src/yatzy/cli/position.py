@@ -1,6 +1,5 @@
 """The middle of a turn on the terminal: the pad as it stands, and the dice as they lie."""
 
-import sys
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -9,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from yatzy.cli.output import faces
+from yatzy.cli.output import faces, shows
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.dice import Dice, pip_lines
@@ -41,7 +40,7 @@ def print_position(
     console.print(_pad(rows, console.width) or _as_lines(words, rows))
     console.print()
     if console.is_terminal:
-        for line in drawn(dice, console.width, getattr(sys.stdout, "encoding", None) or "utf-8"):
+        for line in drawn(dice, console.width):
             console.print(line, no_wrap=True)
     console.print(words.say("position-dice", dice=faces(dice), rolls=rolls_left))
 
@@ -139,12 +138,12 @@ def _style(row: "Row") -> str:
 # The dice
 
 
-def drawn(dice: Dice, width: int, encoding: str) -> list[str]:
+def drawn(dice: Dice, width: int) -> list[str]:
     """Return dice side by side as lines, drawn or typed; none where there is no room for them."""
     wide = next((one for one in (WIDE, SLIM) if len(dice) * (one + 1) - 1 <= width), 0)
     if not wide:
         return []
-    left_top, across, right_top, side, left_bottom, right_bottom, pip = tuple(_signs(encoding))
+    left_top, across, right_top, side, left_bottom, right_bottom, pip = tuple(DRAWN if shows(DRAWN) else TYPED)
     inside = wide - 2
     lines = [[f"{left_top}{across * inside}{right_top}"] * len(dice)]
     for line in range(3):
@@ -152,11 +151,3 @@ def drawn(dice: Dice, width: int, encoding: str) -> list[str]:
         lines.append([f"{side}{(' ' * (inside - 4)).join(three).center(inside)}{side}" for three in pips])
     lines.append([f"{left_bottom}{across * inside}{right_bottom}"] * len(dice))
     return [" ".join(line) for line in lines]
-
-
-def _signs(encoding: str) -> str:
-    try:
-        DRAWN.encode(encoding)
-    except (UnicodeEncodeError, LookupError):
-        return TYPED
-    return DRAWN

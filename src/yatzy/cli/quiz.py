@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from yatzy.cli.output import ruled, terminal
+from yatzy.cli.output import ruled, shows, terminal
 from yatzy.cli.position import print_position
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.faults import sentence
@@ -243,10 +243,6 @@ class Quiz:
 
 def _squares(cost: float) -> str:
     """Return five squares, as many of them filled as the answer was good."""
-    signs = DRAWN
-    try:
-        DRAWN.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
-    except (UnicodeEncodeError, LookupError):
-        signs = TYPED
+    signs = DRAWN if shows(DRAWN) else TYPED
     earned = sum(cost <= most for most in UP_TO)
     return signs[0] * earned + signs[1] * (len(UP_TO) - earned)

@@ -1,7 +1,7 @@
 """Who wins: everyone's chance at a table of several columns, and the choice that makes one's own highest.
 
-A win is the highest total, and equal totals share it. Where a series is decided by the sum of its rounds and
-this is the last one, the earlier rounds count; else it is the round that is won. Everyone is taken to play on
+A win is the highest total, and equal totals share it. In a round that decides a series, what everyone brings
+along counts (see ``game/series.py``); else it is the round that is won. Everyone is taken to play on
 as well as possible for points. Late in a game this is exact; before, it is estimated from mean and variance.
 """
 
@@ -16,7 +16,7 @@ from yatzy.game.series import carried, decides
 from yatzy.game.state import Game
 from yatzy.rules.dice import Dice
 from yatzy.solver.agreed import TIE
-from yatzy.solver.field import final, race_of
+from yatzy.solver.field import dice_of, final, race_of
 from yatzy.solver.outlook import Outlook
 from yatzy.solver.prospect import ends_of_dice
 from yatzy.solver.race import MOST_OPEN, Final, chances_to_win, race
@@ -117,8 +117,7 @@ def _by_chance(race: Outlook, outlook: Outlook, dice: Dice, rolls_left: int) -> 
 
 
 def _estimated_at_table(values: Values, game: Game, column: int) -> Final:
-    dice = game.dice if column == game.column and not game.over else ()
-    own = estimated(values, game.cards[-1][column], dice, game.rolls_left)
+    own = estimated(values, game.cards[-1][column], dice_of(game, column), game.rolls_left)
     return Final(own.first + carried(game)[column], own.chances)
 
 

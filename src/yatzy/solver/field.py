@@ -2,6 +2,7 @@
 
 from yatzy.game.series import carried
 from yatzy.game.state import Game
+from yatzy.rules.dice import Dice
 from yatzy.rules.errors import SolverError
 from yatzy.solver.odds import odds
 from yatzy.solver.outlook import Outlook
@@ -14,9 +15,14 @@ def final(values: Values, game: Game, column: int) -> Final:
 
     Of the column whose turn it is, from the dice on the table on.
     """
-    dice = game.dice if column == game.column and not game.over else ()
-    ends = odds(values, game.cards[-1][column], dice=dice or None, rolls_left=game.rolls_left)
+    dice = dice_of(game, column) or None
+    ends = odds(values, game.cards[-1][column], dice=dice, rolls_left=game.rolls_left)
     return Final(ends.first + carried(game)[column], ends.chances)
+
+
+def dice_of(game: Game, column: int) -> Dice:
+    """Return the dice that lie there for a column: none unless it is its turn."""
+    return game.dice if column == game.column and not game.over else ()
 
 
 def race_of(values: Values, game: Game) -> Outlook:

@@ -87,6 +87,7 @@ class TableScreen(TableView):
         """Show the game as it went on elsewhere; what was begun here is about a game that is no more."""
         self.writing.leave()
         self.computers.stop()
+        self.coaching.forget()
         self.asked = None
         try:
             self.table.reload()
