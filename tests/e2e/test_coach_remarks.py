@@ -65,6 +65,24 @@ def test_a_remark_on_a_bad_keep(tmp_path: Path) -> None:
     sit(table, drive)
 
 
+def test_a_remark_about_a_game_that_went_on_elsewhere(tmp_path: Path) -> None:
+    """Once the game is taken up as it went on, what was said about a choice before that is gone."""
+    table = open_table(tmp_path, two())
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("m", "space")
+        await keep_worst(pilot, table)
+        await calm(pilot)
+        assert "that cost" in shown_words(pilot)
+        other = Table.open(Store(tmp_path / "games.db"), table.game_id)
+        other.make(Enter(0, next(entry.key for entry in other.game.entries() if entry.allowed)))
+        await pilot.press("1")
+        assert "went on elsewhere" in shown_words(pilot)
+        assert "that cost" not in shown_words(pilot)
+
+    sit(table, drive)
+
+
 def test_a_remark_on_a_bad_box(tmp_path: Path) -> None:
     """The same for an entry; taken back, it is forgotten."""
     table = open_table(tmp_path, two())
