@@ -1,12 +1,15 @@
-"""What comes of any way to play, counted out throw by throw: slow, plain, sharing nothing with the solver."""
+"""What comes of any way to play, counted out throw by throw: slow and plain, whatever it is that chooses."""
 
 from collections.abc import Callable
+from functools import cache
 
 import numpy as np
 
 from reference import throws
 from yatzy.game.card import Card, Mark
 from yatzy.rules.dice import Dice
+from yatzy.solver.styles import Style, aims, box_chances, keep_chances, style_outlook
+from yatzy.solver.values import Values
 
 Choices = Callable[[Card, Dice, int], tuple[dict[Dice, float], dict[str, float]]]
 """How likely each keep is taken for dice with so many rolls left, none where none is; and then each box."""
@@ -47,3 +50,15 @@ def marks(card: Card, choices: Choices) -> dict[Mark, float]:
             mark = Mark(key, entries[key].points, entries[key].bonus)
             found[mark] = found.get(mark, 0.0) + chance * share
     return found
+
+
+def style_choices(values: Values, style: Style) -> Choices:
+    """Return the choices of whoever plays live in a style."""
+    array = aims(values, style)
+    outlook = cache(lambda card: style_outlook(values, array, card, style))
+
+    def choices(card: Card, dice: Dice, rolls_left: int) -> tuple[dict[Dice, float], dict[str, float]]:
+        turn = outlook(card).turn(dice, rolls_left)
+        return keep_chances(turn, style.mistakes), box_chances(turn, style.mistakes)
+
+    return choices
