@@ -7,13 +7,13 @@ TO_PLAY := .venv/.ready-to-play
 TO_TEST := .venv/.ready-to-test
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench science fuzz faults lock clean
+.PHONY: help play test lint types bench science fuzz faults lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(TO_PLAY) ## install what is needed and start
-	@$(BIN)/yatzy play
+play: $(TO_PLAY) ## install what is needed and open the tables
+	@$(BIN)/yatzy serve
 
 test: $(TO_TEST) ## install what is needed and run every test
 	$(BIN)/pytest -n auto
@@ -23,6 +23,9 @@ lint: $(TO_TEST) ## style, types and import contracts
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+types: ## check the types of the page (takes node and npm)
+	cd tools/page && npm ci --silent && npx tsc --project tsconfig.json
 
 fuzz: $(TO_TEST) ## search long for sheets and games that break something (about half an hour)
 	YATZY_SEARCH=fuzz $(BIN)/pytest -n auto tests/property

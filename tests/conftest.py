@@ -3,9 +3,13 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from postgres import Cluster
 
 # No deadlines: machines are shared, and no test asserts a time. The same cases each run, so that a change is
 # judged by what it changed; `make fuzz` searches long, and elsewhere each time.
@@ -32,3 +36,43 @@ def own_solutions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("YATZY_CACHE", str(folder))
         yield folder
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Cluster]":
+    """Give all tests of a run one PostgreSQL, whichever process they run in."""
+    from postgres import running  # noqa: PLC0415 # few tests need it, and not every system could load it
+
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    with running(folder) as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def postgres_cluster(tmp_path: Path) -> "Iterator[Cluster]":
+    """Give a test a PostgreSQL of its own, to be stopped and started."""
+    from postgres import running  # noqa: PLC0415 # as above
+
+    with running(tmp_path) as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Run a test on either kind of database: return the address of a new one."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'games.db'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.new_database()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a minute pass with every commit of a log."""
+    from keeping import AT  # noqa: PLC0415 # as above
+
+    moments = iter(AT)
+    for module in ("writer", "postgres"):
+        monkeypatch.setattr(f"yatzy.store.{module}.now", lambda: next(moments))

@@ -68,13 +68,15 @@ def setups(draw: st.DrawFn, sheet: RuleSheet, *, most_players: int = 4, most_rou
     most_rounds = min(most_rounds, sheet.customs.rounds or most_rounds)
     dice = draw(st.sampled_from(DiceFrom))
     computers = st.sampled_from([(), ("bold",) * count, ("",) * (count - 1) + ("casual-2",)])
+    start = draw(st.sampled_from(Start))
+    alone = count == 1 and start is Start.AGREED and dice is DiceFrom.SCREEN
     return Setup(
         sheet=sheet,
         players=players,
         teams=tuple(draw(st.permutations(dealt))),
         rounds=draw(st.integers(1, most_rounds)),
         counting=draw(st.sampled_from(Counting)),
-        start=draw(st.sampled_from(Start)),
+        start=start,
         dice=dice,
         game_id=draw(st.sampled_from(["", "q7x2"])),
         date=draw(st.sampled_from(["", "2026-11-15"])),
@@ -82,6 +84,7 @@ def setups(draw: st.DrawFn, sheet: RuleSheet, *, most_players: int = 4, most_rou
         words=draw(st.sampled_from([(), ("luck",) * count, ("",) * count, ("a: b",) * count])),
         computers=draw(computers) if dice is DiceFrom.SCREEN else (),
         coach=draw(st.booleans()),
+        match=draw(st.sampled_from(["", "m7"])) if alone else "",
     )
 
 

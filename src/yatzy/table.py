@@ -7,11 +7,11 @@ import secrets
 from dataclasses import replace
 from typing import Self
 
-from yatzy.chance.fair import FairDice, new_secret, seal_of
+from yatzy.chance.fair import FairDice, new_secret, next_throw, seal_of
 from yatzy.game.engine import begin, decide, evolve, may_take_back, replay
 from yatzy.game.moves import Move, Reveal, Roll, TakeBack
 from yatzy.game.setup import DiceFrom, Setup
-from yatzy.game.state import Game, Phase
+from yatzy.game.state import Game
 from yatzy.rules.errors import MoveError, StoreError
 from yatzy.store.sql import Store, now
 
@@ -59,8 +59,8 @@ class Table:
 
     @property
     def sealed(self) -> bool:
-        """Whether the table still has a secret to show."""
-        return self._source is not None and not self.game.secret
+        """Whether the table still has a secret to show. That of a duplicate match is not its own to show."""
+        return self._source is not None and not self.game.secret and not self.game.setup.match
 
     @property
     def can_go_on(self) -> bool:
@@ -80,8 +80,7 @@ class Table:
         game = self.game
         if self._source is None:
             raise StoreError("store-no-secret", game=self.game_id)
-        dice = game.setup.sheet.rules.dice if game.phase is Phase.ROLL_OFF else game.to_throw
-        self.make(Roll(game.seat, self._source.throw(game.thrown, dice)))
+        self.make(Roll(game.seat, self._source.throw(*next_throw(game))))
 
     def take_back(self) -> None:
         """Take back the last thing done, whoever of the people did it."""
@@ -93,7 +92,7 @@ class Table:
     def reveal(self) -> None:
         """Show the secret behind the dice of a game that is over, if that is still to be done."""
         secret = self.store.secret(self.game_id)
-        if self.game.over and self.game.setup.seal and not self.game.secret and secret is not None:
+        if self.game.over and self.game.setup.seal and self.sealed and secret is not None:
             self.make(Reveal(secret.hex()))
 
     def reload(self) -> None:
@@ -103,4 +102,4 @@ class Table:
 
 
 def _source(setup: Setup, secret: bytes | None) -> FairDice | None:
-    return FairDice(secret, setup.game_id, setup.words) if secret is not None else None
+    return FairDice.of(setup, secret) if secret is not None else None

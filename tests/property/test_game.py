@@ -26,13 +26,13 @@ from playing import (
     wrong_moves,
 )
 from strategies import sheets
-from yatzy.game.engine import decide, legal_moves, may_take_back, replay, retrace
-from yatzy.game.events import Corrected, Entered, Laid, Rolled
+from yatzy.game.engine import decide, evolve, legal_moves, may_take_back, replay, retrace
+from yatzy.game.events import Corrected, Entered, Laid, Rolled, TookBack
 from yatzy.game.moves import Reveal, TakeBack
 from yatzy.game.notation import format_game, parse_game
 from yatzy.game.record import format_lines, parse_lines
 from yatzy.game.setup import DiceFrom, Setup
-from yatzy.game.state import Game
+from yatzy.game.state import NEW_TURN, Game
 from yatzy.rules.errors import MoveError, YatzyError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, RuleSheet, Start
@@ -154,6 +154,35 @@ class AnyGame(RuleBasedStateMachine):
     def the_account_is_right(self) -> None:
         """Totals, columns and turns are those counted by hand."""
         check_account(self.game)
+
+    @invariant()
+    def short_cuts_lead_to_the_same_place(self) -> None:
+        """What is counted along, or undone by itself, is what writing every turn anew gives."""
+        game = self.game
+        throws = [throw for played in game.turns for throw in played.throws] + list(game.turn.throws)
+        assert game.thrown == sum(map(len, [*game.roll_off, *(throw.thrown for throw in throws)]))
+        anew = game.with_turns(game.turns)
+        assert (anew.cards, anew.thrown) == (game.cards, replace(game, turn=NEW_TURN).thrown)
+        if game.turns:
+            *earlier, last = game.turns
+            reopened = replace(game.with_turns(earlier), turn=last.reopened())
+            assert (game.reopened(), game.reopened().thrown) == (reopened, reopened.thrown)
+
+    @invariant()
+    def who_may_take_back_is_who_did_last(self) -> None:
+        """Taking back makes it the turn of whoever it is said to be up to; else nothing can be taken back."""
+        game, seat = self.game, may_take_back(self.game)
+        real = game.setup.dice is DiceFrom.REAL
+        done = game.turns or (real and (game.turn.throws or game.roll_off))
+        dice_lie = not real and game.turn.throws
+        assert (seat is None) is bool(game.secret or dice_lie or not done)
+        if seat is None:
+            with pytest.raises(MoveError):
+                evolve(game, TookBack())
+        elif game.corrected:
+            assert seat == game.seat_of(game.corrected.turn)
+        else:
+            assert evolve(game, TookBack()).seat == seat
 
     @invariant()
     def it_can_be_written_down(self) -> None:

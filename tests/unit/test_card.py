@@ -1,15 +1,18 @@
 """The card: what may stand on it, and what it adds up to."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.l10n.catalogue import catalogue
+from yatzy.rules.dice import FACES
 from yatzy.rules.errors import CardError
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.rules.tables import Reason
+from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.tables import Reason, boxes_of
 
 
 @pytest.mark.parametrize(
@@ -79,6 +82,31 @@ def test_a_filled_box_never_changes() -> None:
         card.entries((6, 6, 6, 6))
 
 
+def last_chance() -> list[dict[str, Any]]:
+    boxes: list[dict[str, Any]] = shelf_sheet("mb-1973").as_data()["boxes"]
+    return [box | ({"last_resort": True} if box["key"] == "chance" else {}) for box in boxes]
+
+
+LAST_RESORT = parse_sheet(shelf_sheet("mb-1973").as_data() | {"id": "mb-last", "boxes": last_chance()})
+"""Chance only when no other open box would score."""
+
+
+@pytest.mark.parametrize("sheet", [*map(shelf_sheet, sheet_ids()), LAST_RESORT], ids=lambda one: one.id)
+def test_one_box_is_told_as_among_all(sheet: RuleSheet) -> None:
+    """Asked alone, a box makes of a roll what it does among all; a mark rubbed out leaves the card before."""
+    rng, card = Random(sheet.id), Card.empty(sheet.tables)  # noqa: S311 # rolls of a test
+    while card.open_boxes:
+        rolls = rng.sample(sheet.tables.dice.rolls, 20) + [(face,) * sheet.rules.dice for face in FACES]
+        for roll in rolls:
+            entries = card.entries(roll)
+            assert tuple(card.entry(box, roll) for box in boxes_of(card.open_boxes)) == entries
+            for one in entries:
+                mark = Mark(one.key, one.points, one.bonus)
+                assert card.write(mark).erase(mark) == card
+        chosen = rng.choice([one for one in entries if one.allowed])
+        card = card.write(Mark(chosen.key, chosen.points, chosen.bonus))
+
+
 def test_a_full_card() -> None:
     """375 points, as the MB sheet prints for the highest total without chips, and two chips."""
     filled = (
@@ -135,11 +163,6 @@ def test_a_joker_without_an_open_lower_box() -> None:
     assert {(one.points, one.bonus, one.reason) for one in entries} == {(0, 100, Reason.NO_LOWER_OPEN)}
 
 
-def last_chance() -> list[dict[str, Any]]:
-    boxes: list[dict[str, Any]] = shelf_sheet("mb-1973").as_data()["boxes"]
-    return [box | ({"last_resort": True} if box["key"] == "chance" else {}) for box in boxes]
-
-
 def test_chance_as_a_last_resort() -> None:
     """The house rule: Chance only when no other open box would score."""
     data = shelf_sheet("vinga").as_data() | {"id": "last-resort"}
@@ -150,8 +173,7 @@ def test_chance_as_a_last_resort() -> None:
     chance = next(entry for entry in card.entries((1, 2, 3, 4, 6)) if entry.key == "chance")
     assert (chance.allowed, chance.reason) == (False, Reason.SOMETHING_ELSE_SCORES)
 
-    jokers = parse_sheet(shelf_sheet("mb-1973").as_data() | {"id": "mb-last", "boxes": last_chance()}).tables
-    card = Card.parse(jokers, "yatzy=50 fours=12 three-of-a-kind=20 four-of-a-kind=20")
+    card = Card.parse(LAST_RESORT.tables, "yatzy=50 fours=12 three-of-a-kind=20 four-of-a-kind=20")
     allowed = {entry.key for entry in card.entries((4,) * 5) if entry.allowed}
     assert allowed == {
         "full-house",

@@ -17,6 +17,7 @@ from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
 SOURCE = Path(__file__).parents[2] / "src" / "yatzy"
 PYTHON = {file: file.read_text("utf-8") for file in SOURCE.rglob("*.py")}
+SCRIPTS = {file: file.read_text("utf-8") for file in (SOURCE / "web").rglob("*.js")}
 MESSAGES = {
     message
     for file in (SOURCE / "l10n" / "en").glob("*.ftl")
@@ -28,10 +29,12 @@ WORDS = catalogue("en")
 def test_every_error_and_fault_has_a_sentence() -> None:
     """A code that is raised can be told, and no sentence waits for a code that is never raised."""
     code = "\n".join(PYTHON.values())
-    kinds = "Yatzy|Dice|Card|Sheet|Setup|Move|Record|Store|Solver"
+    kinds = "Yatzy|Dice|Card|Sheet|Setup|Move|Record|Store|Solver|Settings|Serve|Table"
     told = re.findall(rf'(?:{kinds})Error\(\s*"([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', code)
     errors = {one for either in told for one in either if one}
     errors |= set(re.findall(r'"(store-[a-z-]+)"', PYTHON[SOURCE / "store" / "faults.py"]))  # a table of codes
+    for name in ("problems", "guard"):  # as above
+        errors |= set(re.findall(r'"((?:request|server)-[a-z]+)"', PYTHON[SOURCE / "server" / f"{name}.py"]))
     faults = set(re.findall(r"\.fault\(\s*\"([a-z-]+)\"", code)) | set(
         re.findall(r"Fault\(\"\w+\", \"([a-z-]+)\"", code)
     )
@@ -202,8 +205,8 @@ def test_a_house_sheet_may_speak_more() -> None:
 
 def test_every_message_is_used() -> None:
     """No sentence is left over from something deleted."""
-    code = "\n".join(PYTHON.values())
-    built = (*re.findall(r"f[\"']([a-z-]+-)\{", code), "rules-upper", "rules-lower")
+    code = "\n".join([*PYTHON.values(), *SCRIPTS.values()])
+    built = (*re.findall(r"(?:f[\"']|`)([a-z-]+-)\$?\{", code), "rules-upper", "rules-lower")
     by_name = [one for one in MESSAGES if not one.startswith(built)]
     assert not [one for one in by_name if not re.search(f"[\"']{one}[\"']", code)]
 

@@ -137,6 +137,7 @@ UNSETTLED: list[tuple[str, dict[str, Any]]] = [
     ("setup-name", {"players": ("\x1b[2J",)}),
     ("setup-tag", {"game_id": "a\nb"}),
     ("setup-tag", {"game_id": "../x"}),
+    ("setup-tag", {"match": "a match"}),
     ("setup-tag", {"seal": "ab"}),
     ("setup-tag", {"date": "15.11.2026"}),
     ("setup-tag", {"date": "2026-11-15\n"}),
@@ -159,6 +160,9 @@ UNSETTLED: list[tuple[str, dict[str, Any]]] = [
     ("setup-computer", {**SCREEN, "computers": ("", "two words")}),
     ("setup-computer", {**SCREEN, "computers": ("", "x" * 41)}),
     ("setup-computer-dice", {"computers": ("", "bold")}),
+    ("setup-match", {**SCREEN, "match": "m7"}),  # two players
+    ("setup-match", {"count": 1, "match": "m7"}),  # real dice
+    ("setup-match", {**SCREEN, "count": 1, "start": Start.ROLL_OFF, "match": "m7"}),
 ]
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ def test_every_tag_is_written_in_its_order() -> None:
     )
     text = format_game(Game.of(setup))
     tags = list(dict.fromkeys(line.partition(":")[0] for line in text.splitlines()))
-    assert tags == [tag for tag in TAGS if tag not in ("Rules", "Secret")]
+    assert tags == [tag for tag in TAGS if tag not in ("Match", "Rules", "Secret")]
     assert parse_game(text).setup == setup
     assert "Word:\n" in text
     assert "\nComputer: 3 bold\nComputer: 4 casual-2\n" in text
@@ -97,6 +98,18 @@ def test_a_table_of_people_is_written_as_before() -> None:
     assert "Coach" not in format_game(Game.of(setup))
     started = json.loads(event_data(Played(setup).events[0]))
     assert not {"computers", "coach"} & set(started)
+
+
+def test_a_game_of_a_match_tells_which() -> None:
+    """The match stands after the game's own name, in both forms; where there is none, neither tells of it."""
+    setup = Setup(VINGA, ("Ann",), rounds=2, game_id="q7x2", match="m7", words=("luck",), computers=("bold",))
+    text = format_game(Game.of(setup))
+    assert text.startswith("Yatzy: 1\nGame: q7x2\nMatch: m7\nSheet: vinga\n")
+    assert parse_game(text).setup == setup
+    alone = replace(setup, match="")
+    assert "Match" not in format_game(Game.of(alone))
+    started = [json.loads(event_data(Played(one).events[0])) for one in (setup, alone)]
+    assert [one.get("match") for one in started] == ["m7", None]
 
 
 def test_computers_are_told_by_their_seats() -> None:
@@ -225,6 +238,8 @@ REFUSED: list[tuple[str, int | None, str]] = [
     ("setup-computer-dice", 5, HEAD[:-1] + "Computer: 2 bold\n"),
     ("setup-tag", 5, HEAD[:-1] + "Date: 15.11.2026\n"),
     ("setup-tag", 5, HEAD[:-1] + "Game: ../up\n"),
+    ("setup-tag", 5, HEAD[:-1] + "Match: ../up\n"),
+    ("setup-match", 6, HEAD[:-1] + "Dice: screen\nMatch: m7\n"),
     ("setup-tag", 5, HEAD[:-1] + "Seal: seal\n"),
     ("setup-name", 4, HEAD.replace("Ben", "x" * 41)),
     ("setup-name-twice", 4, HEAD.replace("Ben", "Ann")),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from playing import check_account
-from yatzy.chance.verify import verify
+from yatzy.chance.verify import recorded_throws, verify
 from yatzy.game.engine import begin, retrace
 from yatzy.game.events import Entered, Event, Rolled, Started
 from yatzy.game.notation import format_game, parse_game
@@ -54,6 +54,10 @@ TOTALS: dict[str, list[tuple[int, ...]]] = {
     # Round 1: 50 + 130 + 25 + 20 + 10, and 25 + 19 + 24 + 0 + 10;
     # round 2: 0 + 25 + 11 + 0, and 12 + 50 + 125 + 8.
     "v1-house": [(235, 78), (36, 195)],
+    # By hand, and each entry by tests/naive.py: 18+30+6+25+3+3+10+2+0+25+50+0+0.
+    "v1-match-anna": [(172,)],
+    # The same: 30+10+6+5+6+4+4+40+10+26+1+0+0.
+    "v1-match-bo": [(142,)],
     # By hand from v1-shelf.yatzy, and each entry by tests/naive.py:
     # 20+21+6+4+18+6+50+5+0+0+4+0+0, and 30+15+19+10+18+4+3+3+0+6+0+12+0.
     "v1-shelf": [(134, 120)],
@@ -84,6 +88,7 @@ def test_the_golden_logs_tell_of_everything() -> None:
     assert {"dice" in one for one in corrected} == {"bonus" in one for one in corrected} == {True, False}
     started = [one for one in events if one["type"] == "started"]
     assert {"computers" in one for one in started} == {"coach" in one for one in started} == {True, False}
+    assert {"match" in one for one in started} == {True, False}
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -106,10 +111,24 @@ def test_golden_standings() -> None:
     assert [one.score for one in standings(game)] == [157, 159]
 
 
-def test_golden_dice() -> None:
-    """The dice of the golden game from the shelf follow from the secret it shows."""
-    game = retrace(one.event for one in parse_lines("\n".join(golden_lines("v1-shelf"))))
+@pytest.mark.parametrize("name", ["v1-shelf", "v1-match-anna", "v1-match-bo"])
+def test_golden_dice(name: str) -> None:
+    """The dice of the golden games with a secret follow from it."""
+    game = retrace(one.event for one in parse_lines("\n".join(golden_lines(name))))
     assert verify(game).good
+
+
+def test_golden_games_of_one_match() -> None:
+    """Anna and Bo keep differently, and whatever both throw at one place are the same dice."""
+    texts = [(RECORDS / f"v1-match-{name}.yatzy").read_text("utf-8") for name in ("anna", "bo")]
+    anna, bo = (
+        {(one.turn, one.roll): one.thrown for one in recorded_throws(parse_game(text))} for text in texts
+    )
+    both = set(anna) & set(bo)
+    assert len(both) > 26  # of thirteen turns all first throws, and most others
+    assert {len(anna[place]) - len(bo[place]) for place in both} > {0}
+    for place in both:
+        assert all(one == other for one, other in zip(anna[place], bo[place], strict=False))
 
 
 @pytest.mark.parametrize("name", [name for name in GOLDEN if name.startswith(f"v{VERSION}-")])

@@ -16,6 +16,7 @@ from sqlalchemy import Engine, create_engine, event
 
 from yatzy.game.engine import begin
 from yatzy.game.events import Kept, Rolled
+from yatzy.game.moves import Keep
 from yatzy.game.record import format_lines, parse_lines
 from yatzy.game.setup import Setup
 from yatzy.l10n.catalogue import catalogue
@@ -23,8 +24,11 @@ from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import RecordError, StoreError
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.store import schema
-from yatzy.store.sql import HEAD, Store, default_file, now
+from yatzy.store.migrations import HEAD
+from yatzy.store.sql import Store, default_file, now
+from yatzy.table import Table
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 STARTED = begin(Setup(shelf_sheet("vinga"), ("Ann",), game_id="one"))
 ROLLED = Rolled((1, 2, 3, 4, 5))
 
@@ -326,6 +330,26 @@ def test_the_migrations_make_the_schema(store: Store, file: Path) -> None:
         )
         assert compare_metadata(context, schema.metadata) == []
     engine.dispose()
+
+
+def test_a_store_of_before(file: Path) -> None:
+    """A store that an older program has written is brought up to date, and its games go on."""
+    with closing(sqlite3.connect(file)) as plain:
+        plain.executescript((GOLDEN / "stores" / "0001.sql").read_text("utf-8"))
+    with closing(sqlite3.connect(file)) as plain:
+        before = plain.execute("select * from events order by game, seq").fetchall()
+        secrets = plain.execute("select * from games order by id").fetchall()
+    with Store(file) as store:
+        assert [(one.game_id, one.events) for one in store.games()] == [("autumn", 4), ("summer", 13)]
+        table = Table.open(store, "summer")
+        table.make(Keep(table.game.seat, table.game.dice[:2]))
+        table.roll()
+        assert len(store.load("summer")) == 15
+    after = rows(file, "select game, seq, at, version, data from events where seq < 13 order by game, seq")
+    assert after == before
+    assert rows(file, "select * from games order by id") == secrets
+    assert rows(file, "select distinct key from events") == [(None,)]
+    assert rows(file, "select version_num from alembic_version") == [(HEAD,)]
 
 
 def test_the_schema_is_at_its_last_step() -> None:

@@ -4,6 +4,9 @@ The seal is the SHA-256 of the secret. Die number ``n`` of a game, from 0, is th
 ``HMAC-SHA-256(secret, message)``, modulo 6 and plus 1, where the message is the game's id, the players' words,
 ``n`` and a block number, joined by line feeds. A block without such a byte is followed by the next, from 0.
 Nobody can choose the dice: the table is bound by its seal, and cannot know the words when it seals.
+
+Dice are numbered as they are thrown. In a duplicate match, where everyone plays the same dice alone, the id is
+the match's, and a die's number follows from its place: see :func:`first_number`.
 """
 
 import hashlib
@@ -11,8 +14,12 @@ import hmac
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
+from typing import Self
 
+from yatzy.game.setup import Setup
+from yatzy.game.state import Game, Phase
 from yatzy.rules.dice import Dice
 
 SECRET_BYTES = 32
@@ -20,7 +27,7 @@ FAIR_BYTES = 252
 """The largest multiple of 6 in a byte; what is not below it is passed over, so that every face is as likely."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FairDice:
     """The dice of one game."""
 
@@ -28,20 +35,56 @@ class FairDice:
     game_id: str
     words: Sequence[str] = ()
 
+    @classmethod
+    def of(cls, setup: Setup, secret: bytes) -> Self:
+        """Return the dice of a table: of its match where it plays one, else its own."""
+        return cls(secret, setup.match or setup.game_id, setup.words)
+
     def throw(self, first: int, dice: int) -> Dice:
         """Return what these dice show."""
-        return tuple(first_face(self.blocks(number)) for number in range(first, first + dice))
+        return tuple([first_face(self.blocks(number)) for number in range(first, first + dice)])
 
     def blocks(self, number: int) -> Iterator[bytes]:
         """Yield the bytes that decide a die, without end."""
         for block in count():
-            message = "\n".join((self.game_id, *self.words, str(number), str(block)))
-            yield hmac.digest(self.secret, message.encode(), hashlib.sha256)
+            message = self._opening.copy()
+            message.update(b"%d\n%d" % (number, block))
+            yield message.digest()
+
+    @cached_property
+    def _opening(self) -> hmac.HMAC:
+        """Return the HMAC as far as it is the same for every die: the id and the words."""
+        lines = "".join(f"{line}\n" for line in (self.game_id, *self.words))
+        return hmac.new(self.secret, lines.encode(), "sha256")
+
+
+def next_throw(game: Game) -> tuple[int, int]:
+    """Return the number of the first die of the next throw, and how many dice are thrown."""
+    first = first_number(game.setup, len(game.turns), len(game.turn.throws), game.thrown)
+    roll_off = game.phase is Phase.ROLL_OFF
+    return first, game.setup.sheet.rules.dice if roll_off else game.to_throw
+
+
+def first_number(setup: Setup, turn: int, throw: int, thrown: int) -> int:
+    """Return the number of the first die of a throw: so many dice were thrown before it.
+
+    In a duplicate match it is the place that counts, the turn of the game and the throw of the turn, both from
+    0: every throw has numbers for all the dice, and takes the first of them. So those who keep differently meet
+    the same dice again at the next throw.
+    """
+    if not setup.match:
+        return thrown
+    rules = setup.sheet.rules
+    return (turn * rules.rolls + throw) * rules.dice
 
 
 def first_face(blocks: Iterable[bytes]) -> int:
     """Return the face of the first byte that stands for one."""
-    return next(face for block in blocks for byte in block if (face := face_of(byte)) is not None)
+    for block in blocks:
+        for byte in block:
+            if (face := face_of(byte)) is not None:
+                return face
+    raise ValueError(blocks)
 
 
 def face_of(byte: int) -> int | None:

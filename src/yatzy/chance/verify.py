@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from yatzy.chance.fair import FairDice, seal_of
+from yatzy.chance.fair import FairDice, first_number, seal_of
 from yatzy.game.setup import DiceFrom
 from yatzy.game.state import Game
 from yatzy.rules.dice import Dice
@@ -59,15 +59,16 @@ def verify(game: Game) -> Verdict:
         secret = bytes.fromhex(game.secret)
     except ValueError:
         raise RecordError("verify-bad-secret") from None
-    source = FairDice(secret, game.setup.game_id, game.setup.words)
-    mismatches, first, throws = [], 0, 0
+    source = FairDice.of(game.setup, secret)
+    mismatches, dice, throws = [], 0, 0
     for recorded in recorded_throws(game):
+        first = first_number(game.setup, recorded.turn or 0, recorded.roll - 1, dice)
         right = source.throw(first, len(recorded.thrown))
         if right != recorded.thrown:
             mismatches.append(Mismatch(recorded, right))
-        first += len(recorded.thrown)
+        dice += len(recorded.thrown)
         throws += 1
-    return Verdict(throws, first, seal_of(secret) == game.setup.seal, tuple(mismatches))
+    return Verdict(throws, dice, seal_of(secret) == game.setup.seal, tuple(mismatches))
 
 
 def recorded_throws(game: Game) -> Iterator[Recorded]:

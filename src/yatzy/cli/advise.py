@@ -53,11 +53,17 @@ def advise(
     reasons = explain(values.outlook(card), advice)
     race = None if rivals is None else _to_win(words, values, card, advice, rivals)
     if json:
-        print(json_format.dumps(_as_data(rule_sheet, advice, reasons, race)))
+        from msgspec import to_builtins  # noqa: PLC0415 # as above
+
+        from yatzy.l10n.answers import advice_answer  # noqa: PLC0415 # as above
+
+        print(json_format.dumps(to_builtins(advice_answer(rule_sheet, advice, reasons, race))))
         return
     _print(words, rule_sheet, advice, reasons, shown=len(advice.choices) if all else SHOWN)
     if race is not None:
-        terminal().print(f"\n{_told_to_win(words, rule_sheet, race)}")
+        from yatzy.l10n.advice import note_to_win  # noqa: PLC0415 # as above
+
+        terminal().print(f"\n{note_to_win(words, rule_sheet, race)}")
 
 
 def _totals(text: str) -> list[int]:
@@ -86,28 +92,6 @@ def _to_win(
                 raise
             spread(values, progress=progress)
             return about_to_win(*position)
-
-
-def _told_to_win(words: Catalogue, sheet: RuleSheet, race: "WinAdvice | float") -> str:
-    from yatzy.l10n.advice import note_to_win  # noqa: PLC0415 # as above
-
-    if isinstance(race, float):
-        return words.say("advise-too-early", chance=words.percent(race, 0))
-    return note_to_win(words, sheet, race)
-
-
-def _as_data(
-    sheet: RuleSheet, advice: "Advice", reasons: "tuple[Reason, ...]", race: "WinAdvice | float | None"
-) -> dict[str, object]:
-    from msgspec import to_builtins  # noqa: PLC0415 # as above
-
-    about = {"sheet": sheet.id, "digest": sheet.digest}
-    data: dict[str, object] = about | to_builtins(advice) | {"reasons": to_builtins(reasons)}
-    if isinstance(race, float):
-        data["to_win"] = {"about": race}
-    elif race is not None:
-        data["to_win"] = to_builtins(race)
-    return data
 
 
 def _print(

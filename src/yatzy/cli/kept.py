@@ -15,11 +15,18 @@ LARGEST = 4_000_000
 
 
 def open_store() -> "Store":
-    """Open the user's games: in the folder named by ``YATZY_DATA``, or where the system keeps such things."""
-    from yatzy.store.sql import Store, default_file  # noqa: PLC0415 # slow to load
+    """Open the user's games."""
+    from yatzy.store.sql import Store  # noqa: PLC0415 # slow to load
+
+    return Store(games_file())
+
+
+def games_file() -> Path:
+    """Return where the user keeps games: below ``YATZY_DATA``, or where the system keeps such things."""
+    from yatzy.store.sql import default_file  # noqa: PLC0415 # slow to load
 
     folder = os.environ.get("YATZY_DATA")
-    return Store(Path(folder) / "games.db" if folder else default_file())
+    return Path(folder) / "games.db" if folder else default_file()
 
 
 def read_record(name: str | None) -> str:

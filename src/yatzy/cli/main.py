@@ -23,6 +23,7 @@ from yatzy.cli import (
     review,
     rules,
     score,
+    serve,
     sheets,
     simulate,
     solve,
@@ -88,6 +89,7 @@ def build(words: Catalogue) -> App:
     app = App(name="yatzy", help=say("cli-yatzy"), version=lambda: version("yatzy"), **look)
     app.command(_documented(words, play.play, "cli-play"), name="play")
     app.command(_documented(words, pad.pad, "cli-pad"), name="pad")
+    app.command(_documented(words, serve.serve, "cli-serve"), name="serve")
     app.command(_documented(words, rules.rules, "cli-rules"), name="rules")
     app.command(_documented(words, score.score, "cli-score"), name="score")
     app.command(_documented(words, advise.advise, "cli-advise"), name="advise")

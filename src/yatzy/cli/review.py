@@ -4,7 +4,6 @@ import json as json_format
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from yatzy.cli.kept import about
 from yatzy.cli.output import check_place, save
@@ -12,16 +11,13 @@ from yatzy.cli.solving import solution
 from yatzy.l10n.catalogue import catalogue, pick_language
 from yatzy.rules.errors import RecordError
 
-if TYPE_CHECKING:
-    from yatzy.coach.review import ColumnReview, Decision, Review, TurnReview
-    from yatzy.game.state import Game
-    from yatzy.solver.values import Values
-
 
 def review(
     file: str | None = None, /, *, html: str | None = None, json: bool = False, lang: str | None = None
 ) -> None:
-    from yatzy.cli.reading import find_game, last_game  # noqa: PLC0415 # slow to load
+    from msgspec import to_builtins  # noqa: PLC0415 # slow to load
+
+    from yatzy.cli.reading import find_game, last_game  # noqa: PLC0415 # as above
     from yatzy.cli.reviewing import Told  # noqa: PLC0415 # as above
     from yatzy.coach.review import review as look_at  # noqa: PLC0415 # as above
 
@@ -42,7 +38,9 @@ def review(
         print(words.say("review-last", game=game.setup.game_id), file=sys.stderr if json else sys.stdout)
     try:
         if json:
-            print(json_format.dumps(_as_data(values, game, reviewed)))
+            from yatzy.l10n.answers import review_answer  # noqa: PLC0415 # seldom needed
+
+            print(json_format.dumps(to_builtins(review_answer(values, game, reviewed))))
         else:
             Told(words, values, game, reviewed).print()
     finally:  # the page, too, where nobody reads on
@@ -57,86 +55,3 @@ def review(
 
 def _is_there(file: str) -> bool:
     return os.path.exists(file)  # noqa: PTH110 # which takes any text
-
-
-# For programs
-
-
-def _as_data(values: "Values", game: "Game", reviewed: "Review") -> dict[str, object]:
-    """Return everything there is, with numbers as they are. Rounds, columns, seats and turns count from 0."""
-    from msgspec import to_builtins  # noqa: PLC0415 # as above
-
-    setup = game.setup
-    data: dict[str, object] = {
-        "sheet": setup.sheet.id,
-        "digest": setup.sheet.digest,
-        "game": setup.game_id,
-        "date": setup.date,
-        "over": game.over,
-        "expected": values.expected,
-        "players": [
-            {"name": name, "computer": setup.computer(seat), "skill": reviewed.skill(seat)}
-            for seat, name in enumerate(setup.players)
-        ],
-        "columns": [_column_data(game, part) for part in reviewed.columns],
-        "worst": [
-            _worst_data(values, column, decision)
-            for column in range(len(setup.columns))
-            for decision in reviewed.worst(column)
-        ],
-    }
-    built: dict[str, object] = to_builtins(data)
-    return built
-
-
-def _column_data(game: "Game", part: "ColumnReview") -> dict[str, object]:
-    return {
-        "round": part.round,
-        "column": part.column,
-        "seats": game.setup.columns[part.column],
-        "name": game.setup.column_name(part.column),
-        "full": part.full,
-        "expected": part.expected,
-        "luck": part.luck,
-        "cost": part.cost,
-        "total": part.total,
-        "skill": part.skill,
-        "turns": [_turn_data(game, turn) for turn in part.turns],
-    }
-
-
-def _turn_data(game: "Game", turn: "TurnReview") -> dict[str, object]:
-    mark = game.turns[turn.turn].mark
-    return {
-        "turn": turn.turn,
-        "seat": turn.seat,
-        "key": mark.key,
-        "points": mark.points,
-        "bonus": mark.bonus,
-        "known": turn.known,
-        "before": turn.before,
-        "luck": turn.luck,
-        "cost": turn.cost,
-        "after": turn.after,
-        "lucks": turn.lucks,
-        "decisions": [_decision_data(decision) for decision in turn.decisions],
-    }
-
-
-def _decision_data(decision: "Decision") -> dict[str, object]:
-    return {
-        "throw": decision.throw,
-        "dice": decision.dice,
-        "rolls_left": decision.rolls_left,
-        "options": decision.options,
-        "cost": decision.cost,
-        "chosen": decision.chosen,
-        "best": decision.best,
-    }
-
-
-def _worst_data(values: "Values", column: int, decision: "Decision") -> dict[str, object]:
-    from yatzy.l10n.review import reasons  # noqa: PLC0415 # as above
-
-    about: dict[str, object] = {"column": column, "turn": decision.turn}
-    return about | _decision_data(decision) | {"reasons": reasons(values, decision)}

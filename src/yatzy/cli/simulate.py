@@ -48,7 +48,11 @@ def simulate(
         raise YatzyError("simulate-seed", got=str(seed), most=HIGHEST_SEED)
     results = _results(words, rule_sheet, names, games, seed)
     if json:
-        print(json_format.dumps(_as_data(rule_sheet, results, seed)))
+        from msgspec import to_builtins  # noqa: PLC0415 # slow to load
+
+        from yatzy.l10n.answers import contest_answer  # noqa: PLC0415 # as above
+
+        print(json_format.dumps(to_builtins(contest_answer(rule_sheet, results, seed))))
     else:
         _print(words, rule_sheet, results)
 
@@ -59,30 +63,6 @@ def _results(words: Catalogue, sheet: RuleSheet, names: tuple[str, ...], games: 
         from yatzy.bots.contest import contest  # noqa: PLC0415 # slow to load
 
         return contest(sheet, values, names, games, seed=seed, progress=progress)
-
-
-def _as_data(sheet: RuleSheet, results: "Results", seed: int) -> dict[str, object]:
-    players = [
-        {
-            "name": one.name,
-            "mean": one.mean,
-            "deviation": one.deviation,
-            "error": one.error,
-            "mean_range": one.mean_range,
-            "wins": one.wins,
-            "wins_range": one.wins_range,
-            "best": one.best,
-            "worst": one.worst,
-        }
-        for one in results.players
-    ]
-    return {
-        "sheet": sheet.id,
-        "digest": sheet.digest,
-        "games": results.games,
-        "seed": seed,
-        "players": players,
-    }
 
 
 def _print(words: Catalogue, sheet: RuleSheet, results: "Results") -> None:

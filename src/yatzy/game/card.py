@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Self
 
@@ -25,9 +25,12 @@ class Mark:
     bonus: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Card:
-    """Points by box, ``None`` where a box is open, and the bonuses earned by further five alike."""
+    """Points by box, ``None`` where a box is open, and the bonuses earned by further five alike.
+
+    A card lies there for many moves, so what follows from it is worked out once.
+    """
 
     tables: RuleTables = field(repr=False)
     points: tuple[int | None, ...]
@@ -77,18 +80,18 @@ class Card:
                 raise CardError("card-bonus-box", key=key, points=filled[key], bonus=bonus)
         return card
 
-    @property
+    @cached_property
     def open_boxes(self) -> int:
         """Return the open boxes, as a mask."""
         return sum(1 << box for box, points in enumerate(self.points) if points is None)
 
-    @property
+    @cached_property
     def holds_points(self) -> bool:
         """Whether the box for five alike is filled, and not with a zero."""
         further = self.tables.further
         return further is not None and bool(self.points[further.box])
 
-    @property
+    @cached_property
     def upper(self) -> int:
         """Return the sum of the upper section, its bonus apart."""
         return sum(self.points[box] or 0 for box in boxes_of(self.tables.upper))
@@ -99,7 +102,7 @@ class Card:
         bonus = self.tables.upper_bonus
         return bonus.points if bonus and self.upper >= bonus.at else 0
 
-    @property
+    @cached_property
     def total(self) -> int:
         """Return everything the card is worth."""
         return sum(points or 0 for points in self.points) + self.upper_bonus + self.bonuses
@@ -124,7 +127,12 @@ class Card:
     def entries(self, dice: Dice) -> tuple[Entry, ...]:
         """Return what every open box makes of a roll, in printed order."""
         roll = self.tables.dice.roll_index(dice)
-        return tuple(self.tables.entries(roll, self.open_boxes, holds_points=self.holds_points))
+        return self.tables.entries(roll, self.open_boxes, holds_points=self.holds_points)
+
+    def entry(self, box: int, dice: Dice) -> Entry:
+        """Return what one open box makes of a roll."""
+        roll = self.tables.dice.roll_index(dice)
+        return self.tables.entry(box, roll, self.open_boxes, holds_points=self.holds_points)
 
     def enter(self, key: str, points: int, bonus: int = 0) -> Self:
         """Return the card with points written into an open box, and a bonus beside it."""
@@ -132,11 +140,17 @@ class Card:
         if self.points[box] is not None:
             raise CardError("card-twice", key=key)
         after = (*self.points[:box], points, *self.points[box + 1 :])
-        return replace(self, points=after, bonuses=self.bonuses + bonus)
+        return type(self)(self.tables, after, self.bonuses + bonus)
 
     def write(self, mark: Mark) -> Self:
         """Return the card with a mark on it."""
         return self.enter(mark.key, mark.points, mark.bonus)
+
+    def erase(self, mark: Mark) -> Self:
+        """Return the card without a mark that stands on it."""
+        box = self.tables.keys.index(mark.key)
+        before = (*self.points[:box], None, *self.points[box + 1 :])
+        return type(self)(self.tables, before, self.bonuses - mark.bonus)
 
     def _check(self) -> None:
         """Refuse points and combinations that no play leads to."""

@@ -23,13 +23,14 @@ from yatzy.game.events import (
     TookBack,
 )
 from yatzy.game.moves import Correct, Enter, Keep, Lay, Move, Reveal, Roll, TakeBack
-from yatzy.game.putting_right import corrected, judge, taken_back, told
+from yatzy.game.putting_right import cannot_take_back, corrected, judge, last_doer, taken_back, told
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game, Phase
 from yatzy.game.turn import Throw, Turn
 from yatzy.rules.dice import FACES, Dice
 from yatzy.rules.errors import MoveError, RecordError, YatzyError
 
+KNOWN_FACES = frozenset(FACES)
 MOST_TOLD = 999_999
 """The most points a record tells of; no sheet gives nearly as many."""
 
@@ -64,10 +65,7 @@ def _legal_moves(game: Game) -> Iterator[Move]:
 
 def may_take_back(game: Game) -> int | None:
     """Return the seat whose last doing could be taken back now, or ``None``."""
-    try:
-        return taken_back(game)[1]
-    except MoveError:
-        return None
+    return last_doer(game)
 
 
 # What a move leads to
@@ -76,33 +74,45 @@ def may_take_back(game: Game) -> int | None:
 def decide(game: Game, move: Move) -> tuple[Event, ...]:
     """Return what a move leads to, or refuse it."""
     match move:
-        case Reveal(secret):
-            return (_reveal(game, secret),)
+        case Roll() | Keep() | Enter() | Lay():
+            return (_go_on(game, move),)
         case TakeBack(seat):
-            _, owner = taken_back(game)
-            _own(game, seat, owner)
-            return (TookBack(),)
+            return (_take_back(game, seat),)
         case Correct():
             return (_correct(game, move),)
+        case Reveal(secret):
+            return (_reveal(game, secret),)
+
+
+def _go_on(game: Game, move: Roll | Keep | Enter | Lay) -> Event:
+    """Return what a move of whoever's turn it is leads to."""
     if game.over:
         raise MoveError("move-game-over")
     _own(game, move.seat, game.seat)
     if game.phase is Phase.ROLL_OFF and not isinstance(move, Roll):
         raise MoveError("move-roll-off")
     match move:
-        case Roll(_, thrown):
-            return (_roll(game, thrown),)
-        case Lay(_, dice):
-            return (_lay(game, dice),)
-        case Keep(_, dice):
-            return (_keep(game, dice),)
+        case Roll():
+            return _roll(game, move.thrown)
+        case Keep():
+            return _keep(game, move.dice)
         case Enter():
-            return (_enter(game, move),)
+            return _enter(game, move)
+        case Lay():
+            return _lay(game, move.dice)
 
 
 def _own(game: Game, seat: int, owner: int) -> None:
     if seat != owner:
         raise MoveError("move-not-your-turn", player=game.setup.players[owner])
+
+
+def _take_back(game: Game, seat: int) -> TookBack:
+    owner = last_doer(game)
+    if owner is None:
+        raise cannot_take_back(game)
+    _own(game, seat, owner)
+    return TookBack()
 
 
 def _roll(game: Game, thrown: Dice) -> Rolled:
@@ -130,19 +140,21 @@ def _keep(game: Game, dice: Dice) -> Kept:
         raise MoveError("move-before-roll")
     if not game.rolls_left:
         raise MoveError("move-no-roll-left", rolls=game.setup.sheet.rules.rolls)
+    lying = game.dice
     for face in set(dice):
-        if dice.count(face) > game.dice.count(face):
-            raise MoveError("move-not-there", face=face, there=game.dice.count(face))
+        if dice.count(face) > lying.count(face):
+            raise MoveError("move-not-there", face=face, there=lying.count(face))
     return Kept(tuple(sorted(dice)))
 
 
 def _enter(game: Game, move: Enter) -> Entered:
-    if not game.dice and game.setup.dice is not DiceFrom.REAL:
+    dice = game.dice
+    if not dice and game.setup.dice is not DiceFrom.REAL:
         raise MoveError("move-before-roll")
-    if not game.dice and move.points is None:
+    if not dice and move.points is None:
         raise MoveError("move-points-needed", box=move.key)
     claimed = Mark(move.key, move.points or 0, move.bonus)
-    mark = judge(game.card, game.dice, claimed)
+    mark = judge(game.card, dice, claimed)
     _check_claim(move, claimed, mark)
     return Entered(mark.key, mark.points, mark.bonus)
 
@@ -188,8 +200,8 @@ def _only_real(game: Game) -> None:
 def _check_dice(dice: Dice, count: int) -> None:
     if len(dice) != count:
         raise MoveError("move-dice-count", got=len(dice), expected=count)
-    if wrong := [face for face in dice if face not in FACES]:
-        raise MoveError("move-dice-face", face=wrong[0])
+    if not KNOWN_FACES.issuperset(dice):
+        raise MoveError("move-dice-face", face=next(face for face in dice if face not in KNOWN_FACES))
 
 
 # What an event changes
@@ -214,17 +226,16 @@ def evolve(game: Game | None, event: Event) -> Game:
         case Rolled(thrown):
             if game.phase is Phase.ROLL_OFF:
                 return game.rolled_off(thrown)
-            throw = Throw(game.turn.kept, thrown)
-            return replace(game, turn=replace(game.turn, throws=(*game.turn.throws, throw)))
+            return game.playing(game.turn.throw(thrown))
         case Laid(dice):
-            return replace(game, turn=Turn(throws=(Throw((), dice),), laid=True))
+            return game.playing(Turn(throws=(Throw((), dice),), laid=True))
         case Kept(dice):
-            return replace(game, turn=replace(game.turn, kept=dice))
+            return game.playing(game.turn.keep(dice))
         case Entered(key, points, bonus, was):
-            played = game.turn.end(Mark(key, points, bonus))
-            return game.written(replace(played, was=tuple(Mark(*mark) for mark in was)))
+            before = tuple(Mark(*mark) for mark in was)
+            return game.written(game.turn.end(Mark(key, points, bonus), before))
         case TookBack():
-            return taken_back(game)[0]
+            return taken_back(game)
         case Corrected(turn, key, points, bonus, dice):
             return corrected(game, turn, Mark(key, points, bonus), dice)
         case Revealed(secret):

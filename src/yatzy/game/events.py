@@ -29,13 +29,14 @@ class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", om
     words: tuple[str, ...] = ()
     computers: tuple[str, ...] = ()
     coach: bool = True
+    match: str = ""
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
         """Return the event that lays a table."""
         return cls(
             game=setup.game_id,
-            sheet=_packed(setup.sheet),
+            sheet=packed(setup.sheet),
             digest=setup.sheet.digest,
             players=setup.players,
             teams=setup.teams,
@@ -48,6 +49,7 @@ class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", om
             words=setup.words,
             computers=setup.computers,
             coach=setup.coach,
+            match=setup.match,
         )
 
     def setup(self) -> Setup:
@@ -66,6 +68,7 @@ class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", om
             words=self.words,
             computers=self.computers,
             coach=self.coach,
+            match=self.match,
         )
 
 
@@ -121,7 +124,7 @@ class Revealed(Struct, frozen=True, forbid_unknown_fields=True, tag="revealed"):
 Event = Started | Rolled | Laid | Kept | Entered | TookBack | Corrected | Revealed
 
 
-def _packed(sheet: RuleSheet) -> dict[str, Any]:
+def packed(sheet: RuleSheet) -> dict[str, Any]:
     """Return a sheet as data to travel with a game: its rules, and of a house sheet all it says."""
     data = sheet.as_data()
     if sheet.id in sheet_ids() and sheet == shelf_sheet(sheet.id):

@@ -30,15 +30,16 @@ from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
 VERSION = "1"
 TAGS = (
-    "Yatzy", "Game", "Sheet", "Digest", "Rules", "Date", "Player", "Team", "Computer", "Rounds", "Counting",
-    "Start", "Coach", "Dice", "Seal", "Word", "Secret",
+    "Yatzy", "Game", "Match", "Sheet", "Digest", "Rules", "Date", "Player", "Team", "Computer", "Rounds",
+    "Counting", "Start", "Coach", "Dice", "Seal", "Word", "Secret",
 )  # fmt: skip
 """In the order they are written."""
 REPEATED = ("Player", "Team", "Computer", "Word")
 COACH = {"on": True, "off": False}
 ABOUT = {
     "setup-teams": "Team", "setup-team-seats": "Team", "setup-rounds": "Rounds", "setup-words": "Word",
-    "setup-word": "Word", "setup-computer-dice": "Computer", "game_id": "Game", "date": "Date", "seal": "Seal",
+    "setup-word": "Word", "setup-computer-dice": "Computer", "setup-match": "Match", "game_id": "Game",
+    "match": "Match", "date": "Date", "seal": "Seal",
 }  # fmt: skip
 """The tag an error is about, by its code or what it says of itself, if it is not the players'."""
 
@@ -65,14 +66,12 @@ def format_game(game: Game) -> str:
 def _tags(game: Game) -> Iterator[tuple[str, str]]:
     setup = game.setup
     yield "Yatzy", VERSION
-    if setup.game_id:
-        yield "Game", setup.game_id
+    yield from _told(Game=setup.game_id, Match=setup.match)
     yield "Sheet", setup.sheet.id
     yield "Digest", setup.sheet.digest
     if setup.sheet.id not in sheet_ids() or shelf_sheet(setup.sheet.id).digest != setup.sheet.digest:
         yield "Rules", json.dumps(begin(setup).sheet, separators=(",", ":"))
-    if setup.date:
-        yield "Date", setup.date
+    yield from _told(Date=setup.date)
     yield from (("Player", name) for name in setup.players)
     yield from (("Team", " ".join(str(seat + 1) for seat in team)) for team in setup.teams)
     yield from (("Computer", f"{seat} {name}") for seat, name in enumerate(setup.computers, 1) if name)
@@ -85,11 +84,14 @@ def _tags(game: Game) -> Iterator[tuple[str, str]]:
     if not setup.coach:
         yield "Coach", "off"
     yield "Dice", setup.dice
-    if setup.seal:
-        yield "Seal", setup.seal
+    yield from _told(Seal=setup.seal)
     yield from (("Word", word) for word in setup.words)
-    if game.secret:
-        yield "Secret", game.secret
+    yield from _told(Secret=game.secret)
+
+
+def _told(**tags: str) -> Iterator[tuple[str, str]]:
+    """Yield the tags that say something."""
+    return ((tag, value) for tag, value in tags.items() if value)
 
 
 def _body(game: Game) -> Iterator[str]:
@@ -216,6 +218,7 @@ def _setup(tags: Tags) -> Setup:
             words=tuple(word for _, word in tags.get("Word", ())),
             computers=_computers(tags),
             coach=_coach(tags),
+            match=one("Match"),
         )
     except YatzyError as error:
         error.line = error.line or _line_of(tags, error)

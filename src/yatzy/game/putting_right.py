@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 
+from msgspec import structs
+
 from yatzy.game.card import Card, Mark
 from yatzy.game.setup import DiceFrom
-from yatzy.game.state import Correction, Game
+from yatzy.game.state import Correction, Game, count_dice
 from yatzy.game.turn import Played, Throw, Turn
 from yatzy.rules.dice import Dice
 from yatzy.rules.errors import MoveError
@@ -14,14 +16,15 @@ from yatzy.rules.errors import MoveError
 
 def judge(card: Card, dice: Dice, claimed: Mark) -> Mark:
     """Return the mark a turn may leave on a card: what its dice give, or without dice what is claimed."""
-    key = claimed.key
-    if key not in card.tables.keys:
-        near = next(iter(get_close_matches(key.lower().replace(" ", "-"), card.tables.keys, n=1)), "none")
+    key, keys = claimed.key, card.tables.keys
+    if key not in keys:
+        near = next(iter(get_close_matches(key.lower().replace(" ", "-"), keys, n=1)), "none")
         raise MoveError("move-no-box", box=key, near=near)
-    if card.points[card.tables.keys.index(key)] is not None:
+    box = keys.index(key)
+    if card.points[box] is not None:
         raise MoveError("move-box-filled", box=key)
     if dice:
-        entry = next(entry for entry in card.entries(dice) if entry.key == key)
+        entry = card.entry(box, dice)
         if not entry.allowed:
             raise MoveError("move-box-forbidden", box=key, reason=str(entry.reason))
         return Mark(key, entry.points, entry.bonus)
@@ -50,51 +53,79 @@ def told_all(marks: Sequence[Mark]) -> str:
     return ", ".join([*short, *(told(mark) for mark in marks if mark.bonus)])
 
 
-def taken_back(game: Game) -> tuple[Game, int]:
-    """Return the game with the last thing done taken back, and the seat that had done it.
+def last_doer(game: Game) -> int | None:
+    """Return the seat whose doing was the last and can still be taken back, or ``None``.
 
-    That is the last mark, with real dice also the last throw or correction. Dice a screen has thrown stay so.
+    That is the last mark, with real dice also the last throw or correction. Dice a screen has thrown stay so,
+    and everything stays once the secret behind them was shown.
     """
     if game.secret:
-        raise MoveError("move-shown")
-    if correction := game.corrected:
-        return replace(game.with_turns(correction.before), turn=game.turn), game.seat_of(correction.turn)
+        return None
+    if game.corrected:
+        return game.seat_of(game.corrected.turn)
     real = game.setup.dice is DiceFrom.REAL
-    if game.turn.throws and real:
+    if game.turn.throws:
+        return game.seat if real else None
+    if game.turns:
+        return game.seat_of(len(game.turns) - 1)
+    return replace(game, roll_off=game.roll_off[:-1]).seat if game.roll_off and real else None
+
+
+def cannot_take_back(game: Game) -> MoveError:
+    """Return why nothing can be taken back."""
+    if game.secret:
+        return MoveError("move-shown")
+    return MoveError("move-across-dice" if game.thrown else "move-nothing-done")
+
+
+def taken_back(game: Game) -> Game:
+    """Return the game with the last thing done taken back, or refuse that."""
+    if last_doer(game) is None:
+        raise cannot_take_back(game)
+    if game.corrected:
+        return game.corrected.before
+    if game.turn.throws:
         *before, last = game.turn.throws
-        return replace(game, turn=Turn(tuple(before), kept=last.kept)), game.seat
-    if game.turns and not game.turn.throws:
-        turn, seat = game.turns[-1].reopened(), game.seat_of(len(game.turns) - 1)
-        return replace(game.with_turns(game.turns[:-1]), turn=turn), seat
-    if game.roll_off and real:
-        before_throw = replace(game, roll_off=game.roll_off[:-1])
-        return before_throw, before_throw.seat
-    raise MoveError("move-across-dice" if game.thrown else "move-nothing-done")
+        return replace(game, turn=Turn(tuple(before), kept=last.kept))
+    return game.reopened() if game.turns else replace(game, roll_off=game.roll_off[:-1])
 
 
 def corrected(game: Game, number: int, mark: Mark, dice: Dice) -> Game:
-    """Return the game with one turn put right, and those after it scored anew; refuse what cannot stand."""
+    """Return the game with one turn put right, and those after it on its card scored anew.
+
+    What cannot stand is refused.
+    """
     old = game.turns[number]
     if dice and sorted(dice) == sorted(old.dice):
-        played = replace(old, was=(*old.was, old.mark))
+        played = structs.replace(old, was=(*old.was, old.mark))
     else:
         throws = (Throw((), dice),) if dice else ()
         played = Played(mark, throws, laid=bool(dice), was=(*old.was, old.mark))
-    after = game.with_turns(game.turns[:number])
-    after = after.written(replace(played, mark=judge(after.card, dice, mark)))
-    for later in game.turns[number + 1 :]:
-        after = after.written(replace(later, mark=_rescored(after, later)))
-    return replace(after, turn=game.turn, corrected=Correction(number, game.turns))
+    turns, card = list(game.turns), Card.empty(game.setup.sheet.tables)
+    for turn in game.beside(number):
+        if turn == number:
+            turns[turn] = structs.replace(played, mark=judge(card, dice, mark))
+        elif turn > number:
+            turns[turn] = structs.replace(turns[turn], mark=_rescored(game, turn, card))
+        card = card.write(turns[turn].mark)
+    return replace(
+        game,
+        cards=game.cards_with(game.round_of(number), game.column_of(number), card),
+        turns=tuple(turns),
+        fallen=game.fallen + count_dice(played.throws) - count_dice(old.throws),
+        corrected=Correction(number, game),
+    )
 
 
-def _rescored(game: Game, played: Played) -> Mark:
-    """Return what a turn is worth now that an earlier one was corrected."""
+def _rescored(game: Game, turn: int, card: Card) -> Mark:
+    """Return what a turn is worth on its card, now that an earlier one was corrected."""
+    played = game.turns[turn]
     mark = played.mark
-    if not played.dice and mark not in game.card.marks(mark.key):
-        same_points = [one for one in game.card.marks(mark.key) if one.points == mark.points]
+    if not played.dice and mark not in card.marks(mark.key):
+        same_points = [one for one in card.marks(mark.key) if one.points == mark.points]
         mark = next(iter(same_points), mark)
     try:
-        return judge(game.card, played.dice, mark)
+        return judge(card, played.dice, mark)
     except MoveError as error:
-        player = game.setup.players[game.seat]
+        player = game.setup.players[game.seat_of(turn)]
         raise MoveError("move-conflict", player=player, box=mark.key, points=told(mark)) from error

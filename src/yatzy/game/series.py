@@ -1,34 +1,35 @@
 """How rounds are counted: totals, differences, rounds won. Equal totals share a win."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from yatzy.game.card import Card
 from yatzy.game.state import Game
 from yatzy.rules.sheet import Counting
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """One round, as far as it was played."""
 
     cards: tuple[Card, ...]
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """Whether every column is full."""
         return not any(card.open_boxes for card in self.cards)
 
-    @property
+    @cached_property
     def totals(self) -> tuple[int, ...]:
         """Return what each column is worth, bonuses included."""
         return tuple(card.total for card in self.cards)
 
-    @property
+    @cached_property
     def leaders(self) -> tuple[int, ...]:
         """Return the columns with the highest total."""
         return _highest(self.totals)
 
-    @property
+    @cached_property
     def differences(self) -> tuple[int, ...]:
         """Return what each column gains by difference: the winner's lead over each of the others, summed up.
 
@@ -62,7 +63,8 @@ def rounds(game: Game) -> tuple[Round, ...]:
 
 def standings(game: Game) -> tuple[Standing, ...]:
     """Return where each column stands. Totals count as they are written, the rest once a round is over."""
-    return tuple(_standing(game, column) for column in range(len(game.setup.columns)))
+    played, counting = rounds(game), counted(game)
+    return tuple(_standing(played, counting, column) for column in range(len(game.setup.columns)))
 
 
 def counted(game: Game) -> Counting:
@@ -98,8 +100,7 @@ def winners(game: Game) -> tuple[int, ...]:
     return _highest(tuple(one.score for one in standings(game))) if game.over else ()
 
 
-def _standing(game: Game, column: int) -> Standing:
-    played = rounds(game)
+def _standing(played: tuple[Round, ...], counting: Counting, column: int) -> Standing:
     over = [one for one in played if one.over]
     total = sum(one.totals[column] for one in played)
     difference = sum(one.differences[column] for one in over)
@@ -108,9 +109,10 @@ def _standing(game: Game, column: int) -> Standing:
         Counting.TOTALS: total,
         Counting.DIFFERENCES: difference,
         Counting.ROUNDS_WON: won,
-    }[counted(game)]
+    }[counting]
     return Standing(total, difference, won, score)
 
 
 def _highest(scores: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(column for column, score in enumerate(scores) if score == max(scores))
+    highest = max(scores)
+    return tuple(column for column, score in enumerate(scores) if score == highest)

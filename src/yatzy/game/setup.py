@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from yatzy.rules.errors import SetupError
 from yatzy.rules.sheet import Counting, RuleSheet, Start
@@ -17,8 +18,11 @@ TEAMS = (2, 3)
 """How many teams there may be, where a sheet does not say otherwise."""
 
 
+GAME_ID = re.compile(r"[0-9A-Za-z-]{1,40}")
+
 TAGS = {
-    "game_id": re.compile(r"[0-9A-Za-z-]{1,40}"),
+    "game_id": GAME_ID,
+    "match": GAME_ID,
     "date": re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"),
     "seal": re.compile(r"[0-9a-f]{64}"),
 }
@@ -35,7 +39,7 @@ class DiceFrom(StrEnum):
     REAL = "real"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup:
     """A table laid for a game. Whatever it says can be played: the rest is refused."""
 
@@ -60,6 +64,8 @@ class Setup:
     """By seat, which computer player plays there, "" for a person; empty where people play among themselves."""
     coach: bool = True
     """Whether the coach may be asked at this table."""
+    match: str = ""
+    """The duplicate match it belongs to: everyone in it plays the same dice, alone; "" where it is of none."""
 
     def __post_init__(self) -> None:
         for name, form in TAGS.items():
@@ -74,10 +80,11 @@ class Setup:
         if self.words and len(self.words) != len(self.players):
             raise SetupError("setup-words", got=len(self.words), players=len(self.players))
         for word in self.words:
-            if not _is_line(word, LONGEST_WORD):
+            if not is_line(word, LONGEST_WORD):
                 raise SetupError("setup-word", word=_cut(word), longest=LONGEST_WORD)
+        self._check_match()
 
-    @property
+    @cached_property
     def columns(self) -> tuple[tuple[int, ...], ...]:
         """Return the seats that share each column of the pad."""
         return self.teams or tuple((seat,) for seat in range(len(self.players)))
@@ -86,10 +93,15 @@ class Setup:
         """Return which computer player plays at a seat, "" where a person does."""
         return self.computers[seat] if self.computers else ""
 
-    @property
+    @cached_property
     def turns_a_round(self) -> int:
         """Return how many turns it takes until every column is full."""
-        return len(self.sheet.rules.boxes) * (len(self.teams) or len(self.players))
+        return len(self.sheet.rules.boxes) * len(self.columns)
+
+    @cached_property
+    def turns(self) -> int:
+        """Return how many turns it takes until the game is over."""
+        return self.rounds * self.turns_a_round
 
     def column_name(self, column: int) -> str:
         """Return the name over a column: the player's, or those of the partners."""
@@ -100,7 +112,7 @@ class Setup:
         if len(self.players) != 1 and not max(1, least) <= len(self.players) <= most:
             raise SetupError("setup-players", got=len(self.players), least=least, most=most)
         for seat, name in enumerate(self.players):
-            if not name or not _is_line(name, LONGEST_NAME):
+            if not name or not is_line(name, LONGEST_NAME):
                 raise SetupError("setup-name", name=_cut(name), longest=LONGEST_NAME)
             if name.casefold() in (other.casefold() for other in self.players[:seat]):
                 raise SetupError("setup-name-twice", name=name)
@@ -124,6 +136,11 @@ class Setup:
         if self.dice is DiceFrom.REAL:
             raise SetupError("setup-computer-dice")
 
+    def _check_match(self) -> None:
+        alone = len(self.players) == 1 and self.start is Start.AGREED
+        if self.match and not (alone and self.dice is DiceFrom.SCREEN):
+            raise SetupError("setup-match")
+
 
 def _check_number_of_teams(sheet: RuleSheet, teams: int) -> None:
     allowed = sheet.customs.teams or TEAMS
@@ -136,7 +153,7 @@ def _cut(text: str) -> str:
     return text if len(text) <= LONGEST_NAME else f"{text[:LONGEST_NAME]}…"
 
 
-def _is_line(text: str, longest: int) -> bool:
+def is_line(text: str, longest: int) -> bool:
     """Whether a text stands in one line of a record as it is."""
     return len(text) <= longest and text.isprintable() and text == text.strip()
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Self
 
 from yatzy.game.card import Card
 from yatzy.game.setup import Setup
-from yatzy.game.turn import Played, Turn
+from yatzy.game.turn import Played, Throw, Turn
 from yatzy.rules.dice import Dice
 from yatzy.rules.sheet import Start
 from yatzy.rules.tables import Entry
@@ -31,6 +31,7 @@ class RollOff:
     winner: int | None
 
 
+AGREED = RollOff((), 0)
 NEW_TURN = Turn()
 
 
@@ -39,13 +40,12 @@ class Correction:
     """A correction that can still be taken back."""
 
     turn: int
-    before: tuple[Played, ...]
-    """All the turns as they were."""
+    before: "Game"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Game:
-    """A game at one moment. Totals, turns and standings are derived, never stored."""
+    """A game at one moment. Whose turn it is, totals and standings are derived, never handed on."""
 
     setup: Setup
     cards: tuple[tuple[Card, ...], ...]
@@ -59,6 +59,8 @@ class Game:
     """The secret behind the dice, once it was shown."""
     corrected: Correction | None = field(default=None, compare=False, repr=False)
     """What a correction replaced, while that was the last thing done."""
+    fallen: int = field(default=0, compare=False, repr=False)
+    """How many dice were thrown in the turns that are over: counted along, since a long game has thousands."""
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
@@ -70,20 +72,18 @@ class Game:
     @property
     def phase(self) -> Phase:
         """Return where the game is."""
-        if len(self.turns) == self.setup.rounds * self.setup.turns_a_round:
-            return Phase.OVER
-        return Phase.PLAY if self.settled.winner is not None else Phase.ROLL_OFF
+        return self._now[0]
 
     @property
     def over(self) -> bool:
         """Whether every column of every round is full."""
-        return self.phase is Phase.OVER
+        return self._now[0] is Phase.OVER
 
     @property
     def settled(self) -> RollOff:
         """Return how far the question is settled who begins."""
         if self.setup.start is Start.AGREED:
-            return RollOff((), 0)
+            return AGREED
         return _settle(len(self.setup.columns), self.roll_off)
 
     @property
@@ -102,32 +102,52 @@ class Game:
     @property
     def column(self) -> int:
         """Return the column whose turn it is; after the end, the one that wrote last."""
-        if self.phase is Phase.ROLL_OFF:
-            return self.settled.waiting[0]
-        return self.column_of(len(self.turns) - (1 if self.over else 0))
+        return self._now[1]
 
     @property
     def seat(self) -> int:
         """Return the seat whose turn it is; after the end, the one that wrote last."""
-        if self.phase is Phase.ROLL_OFF:
-            return self.setup.columns[self.column][0]
-        return self.seat_of(len(self.turns) - (1 if self.over else 0))
+        return self._now[2]
+
+    @cached_property
+    def _now(self) -> tuple[Phase, int, int]:
+        """Return the phase, the column and the seat: asked for over and over, so found once and together."""
+        turns = len(self.turns)
+        if turns == self.setup.turns:
+            return Phase.OVER, *self.whose(turns - 1)
+        if self.settled.winner is not None:
+            return Phase.PLAY, *self.whose(turns)
+        column = self.settled.waiting[0]
+        return Phase.ROLL_OFF, column, self.setup.columns[column][0]
 
     def round_of(self, turn: int) -> int:
         """Return the round a turn belongs to."""
         return turn // self.setup.turns_a_round
 
     def column_of(self, turn: int) -> int:
-        """Return the column a turn belongs to. Each round the one after begins."""
-        begins = (self.settled.winner or 0) + self.round_of(turn)
-        return (begins + turn % self.setup.turns_a_round) % len(self.setup.columns)
+        """Return the column a turn belongs to."""
+        return self.whose(turn)[0]
 
     def seat_of(self, turn: int) -> int:
-        """Return the seat that takes a turn: partners take those of their column in rotation."""
-        boxes = len(self.setup.sheet.rules.boxes)
-        partners = self.setup.columns[self.column_of(turn)]
-        own = boxes * self.round_of(turn) + turn % self.setup.turns_a_round // len(self.setup.columns)
-        return partners[own % len(partners)]
+        """Return the seat that takes a turn."""
+        return self.whose(turn)[1]
+
+    def whose(self, turn: int) -> tuple[int, int]:
+        """Return the column and the seat of a turn.
+
+        Each round the column after begins; partners take the turns of their column in rotation.
+        """
+        columns = self.setup.columns
+        number, place = divmod(turn, self.setup.turns_a_round)
+        column = ((self.settled.winner or 0) + number + place) % len(columns)
+        partners = columns[column]
+        return column, partners[turn // len(columns) % len(partners)]
+
+    def beside(self, turn: int) -> range:
+        """Return the turns that are over and wrote in the same column as one of them, itself included."""
+        first, columns = self.round_of(turn) * self.setup.turns_a_round, len(self.setup.columns)
+        after = min(first + self.setup.turns_a_round, len(self.turns))
+        return range(first + (turn - first) % columns, after, columns)
 
     # What lies on the table
 
@@ -154,9 +174,7 @@ class Game:
     @property
     def thrown(self) -> int:
         """Return how many dice were thrown on this table so far."""
-        finished = (throw for played in self.turns for throw in played.throws)
-        thrown = sum(len(throw.thrown) for throw in (*finished, *self.turn.throws))
-        return sum(map(len, self.roll_off)) + thrown
+        return sum(map(len, self.roll_off)) + self.fallen + count_dice(self.turn.throws)
 
     def entries(self) -> tuple[Entry, ...]:
         """Return what every open box makes of the dice, none before the first throw."""
@@ -168,31 +186,59 @@ class Game:
         """Return the game after a throw for who begins."""
         return replace(self, roll_off=(*self.roll_off, dice))
 
+    def playing(self, turn: Turn) -> Self:
+        """Return the game with its turn gone on."""
+        return type(self)(
+            self.setup, self.cards, self.roll_off, self.turns, turn, self.secret, self.corrected, self.fallen
+        )
+
     def written(self, played: Played) -> Self:
         """Return the game after a turn that is over, with new cards where a new round begins."""
-        column, cards = self.column, self.cards[-1]
-        cards = (*cards[:column], cards[column].write(played.mark), *cards[column + 1 :])
-        rounds, turns = (*self.cards[:-1], cards), (*self.turns, played)
+        rounds = self.cards_with(self.round, self.column, self.card.write(played.mark))
+        turns = (*self.turns, played)
         if len(turns) % self.setup.turns_a_round == 0 and len(rounds) < self.setup.rounds:
             rounds = (*rounds, empty_cards(self.setup))
-        return replace(self, cards=rounds, turns=turns, turn=NEW_TURN)
+        fallen = self.fallen + count_dice(played.throws)
+        return type(self)(self.setup, rounds, self.roll_off, turns, NEW_TURN, self.secret, None, fallen)
+
+    def reopened(self) -> Self:
+        """Return the game before its last mark, the inverse of :meth:`written`: that turn goes on."""
+        turns, last = self.turns[:-1], self.turns[-1]
+        number, column = self.round_of(len(turns)), self.column_of(len(turns))
+        rounds = self.cards_with(number, column, self.cards[number][column].erase(last.mark))[: number + 1]
+        fallen = self.fallen - count_dice(last.throws)
+        return replace(self, cards=rounds, turns=turns, turn=last.reopened(), fallen=fallen)
+
+    def cards_with(self, number: int, column: int, card: Card) -> tuple[tuple[Card, ...], ...]:
+        """Return the cards of all rounds, with another for a column of one of them."""
+        cards = self.cards[number]
+        cards = (*cards[:column], card, *cards[column + 1 :])
+        return (*self.cards[:number], cards, *self.cards[number + 1 :])
 
     def with_turns(self, turns: Iterable[Played]) -> Self:
         """Return the game with these turns only."""
-        rewritten = replace(self, cards=(empty_cards(self.setup),), turns=(), turn=NEW_TURN, corrected=None)
+        rewritten = replace(
+            self, cards=(empty_cards(self.setup),), turns=(), turn=NEW_TURN, corrected=None, fallen=0
+        )
         for played in turns:
             rewritten = rewritten.written(played)
         return rewritten
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _settle(count: int, roll_off: tuple[Dice, ...]) -> RollOff:
     """Follow a roll-off as far as it has come. It is asked for at every step of a game."""
     columns, throws = tuple(range(count)), [sum(dice) for dice in roll_off]
     while len(columns) > 1 and len(throws) >= len(columns):
         sums, throws = throws[: len(columns)], throws[len(columns) :]
-        columns = tuple(column for column, pips in zip(columns, sums, strict=True) if pips == max(sums))
+        highest = max(sums)
+        columns = tuple(column for column, pips in zip(columns, sums, strict=True) if pips == highest)
     return RollOff((), columns[0]) if len(columns) == 1 else RollOff(columns[len(throws) :], None)
+
+
+def count_dice(throws: Iterable[Throw]) -> int:
+    """Return how many dice were thrown in some throws."""
+    return sum(len(throw.thrown) for throw in throws)
 
 
 def empty_cards(setup: Setup) -> tuple[Card, ...]:

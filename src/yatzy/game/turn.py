@@ -1,13 +1,12 @@
 """A turn: the throws, and the mark it ends with."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from yatzy.game.card import Mark
 from yatzy.rules.dice import Dice
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Struct, frozen=True):
     """Dice that were kept, and dice that fell beside them."""
 
     kept: Dice
@@ -19,8 +18,7 @@ class Throw:
         return self.kept + self.thrown
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """A turn being played."""
 
     throws: tuple[Throw, ...] = ()
@@ -34,13 +32,20 @@ class Turn:
         """Return the dice as they lie, none before the first throw."""
         return self.throws[-1].dice if self.throws else ()
 
-    def end(self, mark: Mark) -> "Played":
+    def throw(self, thrown: Dice) -> "Turn":
+        """Return the turn after a throw of the dice that are not kept."""
+        return Turn((*self.throws, Throw(self.kept, thrown)), self.laid, self.kept)
+
+    def keep(self, dice: Dice) -> "Turn":
+        """Return the turn with other dice put aside."""
+        return Turn(self.throws, self.laid, dice)
+
+    def end(self, mark: Mark, was: tuple[Mark, ...] = ()) -> "Played":
         """Return the turn with the mark that ends it."""
-        return Played(mark, self.throws, self.laid)
+        return Played(mark, self.throws, self.laid, was)
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A turn that is over."""
 
     mark: Mark

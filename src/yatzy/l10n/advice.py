@@ -35,8 +35,13 @@ def why(words: Catalogue, sheet: RuleSheet, reasons: Iterable[Reason]) -> list[s
     return [words.say(f"why-{reason.code}", **_arguments(words, sheet, reason)) for reason in reasons]
 
 
-def note_to_win(words: Catalogue, sheet: RuleSheet, advice: "WinAdvice") -> str:
-    """Return what wins most often, and what the best choice for points wins if that is another."""
+def note_to_win(words: Catalogue, sheet: RuleSheet, advice: "WinAdvice | float") -> str:
+    """Return what wins most often, and what the best choice for points wins if that is another.
+
+    While it is early for that, how often the best choice for points wins, about.
+    """
+    if isinstance(advice, float):
+        return words.say("advise-too-early", chance=words.percent(advice, 0))
     best, other = advice.best, advice.for_points
     if not best.chance:
         return words.say("advise-not-to-win")

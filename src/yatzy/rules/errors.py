@@ -11,7 +11,10 @@
     ├── MoveError          move-*: what a player may not do now; the game stays as it was
     ├── RecordError        record-*: the record of a game that cannot be read, or cannot have happened
     ├── StoreError         store-*: games that cannot be kept or found
-    └── SolverError        solver-*: a sheet that cannot be solved here, or a solution that does not fit
+    ├── TableError         table-*: what may not be done at a table of the server, or not by this one
+    ├── SolverError        solver-*: a sheet that cannot be solved here, or a solution that does not fit
+    ├── SettingsError      settings-*: what a server cannot be told
+    └── ServeError         serve-*: why a server cannot start here
 
 An error carries a stable code and its arguments. The sentence for it is the catalogue's (``error-<code>``).
 """
@@ -74,8 +77,24 @@ class StoreError(YatzyError):
     exit_code = 1
 
 
+class TableError(YatzyError):
+    """What may not be done at a table of the server, or not by whoever asks. The table is as it was."""
+
+    exit_code = 1
+
+
 class SolverError(YatzyError):
     """A sheet that cannot be solved here, or a question its solution has no answer to."""
+
+    exit_code = 1
+
+
+class SettingsError(YatzyError):
+    """Something a server cannot be told."""
+
+
+class ServeError(YatzyError):
+    """A server that cannot start here."""
 
     exit_code = 1
 

@@ -8,6 +8,7 @@ anywhere else. Sets of boxes are bit masks, bit 0 for the topmost box.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from yatzy.rules.dice import FACES, DiceSpace
 from yatzy.rules.vocabulary import UpperBonus
@@ -119,26 +120,38 @@ class RuleTables:
         index |= CHANCE_OPEN * bool(open_boxes & further.chance)
         return further.situations[index]
 
-    def entries(self, roll: int, open_boxes: int, *, holds_points: bool) -> Iterator[Entry]:
-        """Yield what each open box makes of a roll, from top to bottom.
+    def entries(self, roll: int, open_boxes: int, *, holds_points: bool) -> tuple[Entry, ...]:
+        """Return what each open box makes of a roll, from top to bottom.
 
         ``holds_points`` tells whether the box for five alike is filled, and not with a zero.
         """
         situation = self.situation(roll, open_boxes, holds_points=holds_points)
-        allowed = self.allowed(roll, open_boxes, holds_points=holds_points)
-        for box in boxes_of(open_boxes):
-            if allowed >> box & 1:
-                points, bonus, reason = self.worth(box, roll, situation)
-                yield Entry(self.keys[box], points, bonus, allowed=True, reason=reason)
-            else:
-                reason = self._forbidden(box, roll, situation)
-                yield Entry(self.keys[box], 0, 0, allowed=False, reason=reason)
+        allowed = self._allowed(roll, open_boxes, situation)
+        if situation is None and allowed == open_boxes:
+            ordinary = enumerate(_ordinary_entries(self, roll))
+            return tuple([entry for box, entry in ordinary if open_boxes >> box & 1])
+        return tuple([self._entry(box, roll, situation, allowed) for box in boxes_of(open_boxes)])
+
+    def entry(self, box: int, roll: int, open_boxes: int, *, holds_points: bool) -> Entry:
+        """Return what one open box makes of a roll."""
+        situation = self.situation(roll, open_boxes, holds_points=holds_points)
+        return self._entry(box, roll, situation, self._allowed(roll, open_boxes, situation))
+
+    def _entry(self, box: int, roll: int, situation: Situation | None, allowed: int) -> Entry:
+        if not allowed >> box & 1:
+            return Entry(self.keys[box], 0, 0, allowed=False, reason=self._forbidden(box, roll, situation))
+        if situation is None:
+            return _ordinary_entries(self, roll)[box]
+        points, bonus, reason = self.worth(box, roll, situation)
+        return Entry(self.keys[box], points, bonus, allowed=True, reason=reason)
 
     def allowed(self, roll: int, open_boxes: int, *, holds_points: bool) -> int:
         """Return the open boxes that may take a roll; never none while a box is open."""
+        return self._allowed(roll, open_boxes, self.situation(roll, open_boxes, holds_points=holds_points))
+
+    def _allowed(self, roll: int, open_boxes: int, situation: Situation | None) -> int:
         if self.fixed_order:
             return open_boxes & -open_boxes
-        situation = self.situation(roll, open_boxes, holds_points=holds_points)
         allowed = open_boxes & situation.allowed[self.face_of[roll]] if situation else open_boxes
         others = allowed & ~self.last_resort
         if others != allowed and any(self.worth(box, roll, situation)[0] for box in boxes_of(others)):
@@ -228,6 +241,15 @@ class RuleTables:
         if situation and not situation.allowed[self.face_of[roll]] >> box & 1:
             return situation.reasons[self.face_of[roll]][box]
         return Reason.SOMETHING_ELSE_SCORES
+
+
+@lru_cache(maxsize=2048)
+def _ordinary_entries(tables: RuleTables, roll: int) -> tuple[Entry, ...]:
+    """Return what every box makes of a roll when nothing special applies. It is asked for at every throw."""
+    return tuple(
+        Entry(key, points[roll], 0, allowed=True, reason=reasons[roll])
+        for key, points, reasons in zip(tables.keys, tables.points, tables.reasons, strict=True)
+    )
 
 
 def boxes_of(mask: int) -> Iterator[int]:

@@ -51,6 +51,12 @@ def solve(
     return Values(tables, values)
 
 
+def stored(sheet: RuleSheet) -> Values | None:
+    """Return the solution of a sheet if it is on disk; nothing is solved for it."""
+    values = _found(sheet.tables, Report())
+    return None if values is None else Values(sheet.tables, values)
+
+
 def check_size(tables: RuleTables) -> Size:
     """Return how large a sheet's solution is, or refuse it if this machine cannot hold it."""
     here, needed = free_memory(), least_size(tables)

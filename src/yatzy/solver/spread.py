@@ -59,7 +59,7 @@ def spread(
     be; ``fresh`` computes them in any case. Refused with :class:`~yatzy.rules.errors.SolverError` where they do
     not fit into memory.
     """
-    found = None if fresh else _known.get(values) or _read(values)
+    found = None if fresh else stored_spread(values)
     if found is None:
         check_size(values.tables)
         array = _computed(values, threads, progress)
@@ -68,6 +68,14 @@ def spread(
             write(cached_file(values.tables, KIND), values.tables, array, KIND, of=values.array)
         found = Spread(values.tables, array)
     _known[values] = found
+    return found
+
+
+def stored_spread(values: Values) -> Spread | None:
+    """Return the variances that belong to a solution if they are remembered or on disk."""
+    found = _known.get(values) or _read(values)
+    if found is not None:
+        _known[values] = found
     return found
 
 

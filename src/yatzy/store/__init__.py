@@ -1,10 +1,16 @@
 """Where games are kept: an append-only log of events for each, in one SQL schema.
 
     schema      the tables
-    sql         the store: start, append, load
-    sqlite      the database file and its connections
-    faults      what a database says when it cannot, told apart
     migrations  how the schema grows
+    statements  what is said to a database, for SQLite and PostgreSQL
+    faults      what a database says when it cannot, told apart
+    sqlite      the database file and its connections
+    sql         the store of a terminal: start, append, load
+    wishes      what a server wants to have written, many in one transaction
+    writer      a file as a server uses it: one thread writes
+    notices     what processes that share a database tell each other
+    postgres    PostgreSQL as a server uses it
+    log         the log of a server, on either
 
 Imports ``game`` and ``rules``.
 """

@@ -26,6 +26,19 @@ NOT_TAKEN = (
     sqlite3.SQLITE_IOERR_SHMSIZE,
 )
 """The disk did not take what was written: a quota, a limit to files, a disk that is full or that fails."""
+STATES = {
+    "08": "store-away",  # connections
+    "28": "store-locked",  # who may come in
+    "3D": "store-no-database",
+    "25006": "store-read-only",
+    "53": "store-away",  # too many connections, no memory
+    "53100": "store-full",
+    "57": "store-away",  # it is being stopped or started, or was told to give up
+    "58": "store-not-taken",  # its system failed
+    "XX001": "store-damaged",
+    "XX002": "store-damaged",
+}
+"""What PostgreSQL calls a fault, or the class of it: https://www.postgresql.org/docs/current/errcodes-appendix.html"""
 
 
 @contextmanager
@@ -36,6 +49,13 @@ def faults_told(place: str) -> Iterator[None]:
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         raise StoreError(_code(cause), place=place, problem=str(cause)) from None
+
+
+def state_code(state: str | None) -> str:
+    """Return the code for what PostgreSQL says; where it said nothing, it is away."""
+    if state is None:
+        return "store-away"
+    return STATES.get(state) or STATES.get(state[:2], "store-failed")
 
 
 def _code(cause: object) -> str:

@@ -3,7 +3,7 @@
 The key of an event, its game and its place in it, is the lock: of two that want the same place one is refused.
 """
 
-from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -23,4 +23,20 @@ events = Table(
     Column("at", String(20), nullable=False),
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    Column("key", String(100), nullable=True, comment="the command it came from, to know it again"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, nullable=False, comment="of the room; one more with every change"),
+    Column("room", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("state", String(10), nullable=False, comment="open, playing or over"),
+    Column("match", String(40), nullable=True, comment="the duplicate match it belongs to"),
+    Column("made", String(20), nullable=False),
+    Column("touched", String(20), nullable=False),
+    Index("tables_listed", "listed", "state", "made", "id"),
+    Index("tables_of_match", "match", "made", "id"),
 )

@@ -120,7 +120,7 @@ class YatzyApp(App[None]):
             self._show_only(Laying(self.words, self.store, self._dice, setup))
             return
         try:
-            self.sit_down(Table.lay(self.store, replace(setup, game_id="", date="", seal="")))
+            self.sit_down(Table.lay(self.store, replace(setup, game_id="", date="", seal="", match="")))
         except YatzyError as error:
             self.notify(sentence(self.words, error), severity="error", markup=False)
 

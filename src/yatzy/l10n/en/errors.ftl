@@ -49,8 +49,10 @@ error-setup-team-seats = Every player belongs to one team, and no team is empty.
 error-setup-tag = “{ $text }” is no { $tag ->
         [date] date such as 2026-11-15
         [seal] seal: 64 hexadecimal digits
+        [match] name of a match: letters and digits, up to 40
        *[game_id] name of a game: letters and digits, up to 40
     }.
+error-setup-match = In a duplicate match everyone plays alone, with dice on the screen and no roll-off.
 error-setup-rounds = A series has 1 to { $most } rounds, not { $got }.
 error-setup-words = Lucky words: { $got } for { $players } players. One each, or none.
 error-setup-computers = Where a computer plays, it is told of every seat whether one does: of { $players }, not of { $got }.
@@ -178,6 +180,13 @@ error-store-gone = { $place } was moved, deleted or replaced while it was open, 
 error-store-foreign = { $place } is the database of another program: nothing was written to it.
 error-store-newer = { $place } was made by a newer yatzy. Update this one.
 error-store-failed = { $place } could not be used: { $problem }.
+error-store-served = { $place } is served already, by another yatzy serve. Stop that one, or keep games elsewhere: --database
+error-store-closed = { $place } is closed here: nothing more is written to it.
+error-store-address = This is no address of a database. One is a file, or such as postgresql://name:password@host/database; in a name or password, signs like @ / : # are written %40 %2F %3A %23.
+error-store-unreachable = { $place } cannot be reached: { $problem }.
+error-store-away = { $place } does not answer. What was kept before is safe; try again in a moment.
+error-store-locked = { $place } lets nobody in by this name and password.
+error-store-no-database = There is no such database: { $place }. It has to be made first, as with createdb.
 
 # Faults in a sheet; the path to the fault stands before each.
 

@@ -1,4 +1,4 @@
-"""Runs the steps on the connection that :mod:`yatzy.store.sql` hands over, in its transaction."""
+"""Runs the steps on the connection that :mod:`yatzy.store.migrations` hands over, in its transaction."""
 
 from alembic import context
 

@@ -1,0 +1,178 @@
+"""The server under load, from a second process: ``make load``.
+
+An echo is a bare Litestar websocket that answers every message with one of the size our answers have. It runs
+under the same settings, turn and turn about with the server, so that whatever else the machine does hits both.
+"""
+
+import asyncio
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import uvloop
+from websockets.asyncio.client import connect
+
+from crowd import Tally, cpu_of, free_port, memory_of, played, played_for, sat_down, started, yatzy_server
+from measuring import run
+
+PLAYERS = 200
+SECONDS = float(os.environ.get("YATZY_LOAD_SECONDS", "8"))
+TURNS = 3
+IDLE = 5_000
+HALF = 1_000
+"""Moves a second: half of what is asked for."""
+STORED = (100, 1_000, 10_000, 100_000)
+
+
+def moves() -> None:
+    """Durable moves with SQLite, beside an echo."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        port, echo_port = free_port(), free_port()
+        pid = stack.enter_context(yatzy_server(f"{folder}/games.db", port))
+        base = f"http://127.0.0.1:{port}"
+        first = uvloop.run(_full_speed([base]))
+        sizes = first.said // len(first.seconds), first.heard // len(first.seconds)
+        stack.enter_context(_echo(echo_port, sizes[1]))
+        rates: list[float] = []
+        echoes: list[float] = []
+        cost: list[float] = []
+        for _ in range(TURNS):
+            echoes.append(uvloop.run(_echoed(echo_port, sizes[0])))
+            before = cpu_of(pid)
+            tally = uvloop.run(_full_speed([base]))
+            cost.append(1e6 * (cpu_of(pid) - before) / len(tally.seconds))
+            rates.append(tally.rate)
+            print(
+                f"{tally.rate:,.0f} moves a second, half within {tally.within(0.5):.1f} ms, "
+                f"99 % within {tally.within(0.99):.1f} ms; echo {echoes[-1]:,.0f} a second",
+                flush=True,
+            )
+        ratios = [rate / echo for rate, echo in zip(rates, echoes, strict=True)]
+        print(
+            f"a move says {sizes[0]} bytes and hears {sizes[1]}; {statistics.median(cost):.0f} µs of CPU a move, "
+            f"with what it takes to lay tables; {statistics.median(ratios):.2f} of the echo"
+        )
+
+
+def half_rate() -> None:
+    """How long a move takes at half the rate that is asked for."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        with yatzy_server(f"{folder}/games.db", port):
+            for _ in range(TURNS):
+                tally = uvloop.run(_full_speed([f"http://127.0.0.1:{port}"], HALF))
+                print(
+                    f"{tally.rate:,.0f} moves a second: half within {tally.within(0.5):.1f} ms, "
+                    f"99 % within {tally.within(0.99):.1f} ms, all within {tally.within(1):.1f} ms",
+                    flush=True,
+                )
+
+
+def postgres() -> None:
+    """Durable moves with PostgreSQL, two processes, everything on this machine."""
+    from postgres import cluster  # noqa: PLC0415 # may have to be installed first
+
+    with cluster() as database, ExitStack() as stack:
+        ports = free_port(), free_port()
+        for port in ports:
+            stack.enter_context(yatzy_server(database, port))
+        bases = [f"http://127.0.0.1:{port}" for port in ports]
+        for _ in range(TURNS):
+            tally = uvloop.run(_full_speed(bases))
+            print(
+                f"{tally.rate:,.0f} moves a second together, half within {tally.within(0.5):.1f} ms, "
+                f"99 % within {tally.within(0.99):.1f} ms",
+                flush=True,
+            )
+
+
+def idle() -> None:
+    """Memory of tables that are open at once, with nobody doing anything."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        with yatzy_server(f"{folder}/games.db", port) as pid:
+            before = memory_of(pid)
+
+            async def sit() -> None:
+                async with sat_down([f"http://127.0.0.1:{port}"], IDLE, 1) as crowd:
+                    for first in range(0, IDLE, 100):
+                        await asyncio.gather(*(one.come() for one in crowd[first : first + 100]))
+                    await asyncio.sleep(2)
+                    print(f"{IDLE:,} tables: {memory_of(pid):.0f} MiB, {before:.0f} MiB before", flush=True)
+
+            uvloop.run(sit())
+
+
+def stored() -> None:
+    """Find what a table costs as more and more are stored."""
+    with tempfile.TemporaryDirectory() as folder:
+        port, there = free_port(), 0
+        with yatzy_server(f"{folder}/games.db", port) as pid:
+            base = f"http://127.0.0.1:{port}"
+            uvloop.run(_few(base))
+            for number in STORED:
+                uvloop.run(_lay_many(base, number - there))
+                there = number
+                costs = [_cost(pid, base) for _ in range(TURNS)]
+                size = Path(folder, "games.db").stat().st_size / 2**20
+                print(
+                    f"{number:,} stored ({size:,.0f} MiB): a table laid, opened and played "
+                    f"for 20 moves {min(costs):.2f} ms of CPU",
+                    flush=True,
+                )
+
+
+def _cost(pid: int, base: str, tables: int = 200) -> float:
+    """Return the CPU milliseconds of the server for a table laid, opened and played a little."""
+    before = cpu_of(pid)
+    uvloop.run(_few(base, tables))
+    return 1000 * (cpu_of(pid) - before) / tables
+
+
+async def _few(base: str, tables: int = 200) -> None:
+    async with sat_down([base], tables, 1) as crowd:
+        await played_for(crowd, 20)
+
+
+async def _lay_many(base: str, number: int) -> None:
+    async with sat_down([base], 50, max(1, number // 50)):
+        pass
+
+
+async def _full_speed(bases: list[str], rate: float = 0.0) -> Tally:
+    each = 2 + int(SECONDS * 15_000 / PLAYERS / 180)  # tables enough for twice the speed we have
+    async with sat_down(bases, PLAYERS, each) as crowd:
+        return await played(crowd, SECONDS, rate)
+
+
+# An echo
+
+
+@contextmanager
+def _echo(port: int, size: int) -> Iterator[int]:
+    with started([str(Path(__file__).with_name("echo.py")), str(port), str(size)], port, {}) as pid:
+        yield pid
+
+
+async def _echoed(port: int, size: int) -> float:
+    """Return the messages a second that an echo answers."""
+    count, end = 0, time.perf_counter() + SECONDS
+
+    async def one() -> None:
+        nonlocal count
+        async with connect(f"ws://127.0.0.1:{port}/", compression=None, ping_interval=None) as connection:
+            while time.perf_counter() < end:
+                await connection.send("x" * size)
+                await connection.recv()
+                count += 1
+
+    await asyncio.gather(*(one() for _ in range(PLAYERS)))
+    return count / SECONDS
+
+
+if __name__ == "__main__":
+    run([moves, half_rate, postgres, idle, stored])

@@ -1,0 +1,10 @@
+# Why a server cannot answer what takes long.
+
+error-work-busy = The server has a lot to compute: try again in a moment.
+error-work-too-long = That took more than { NUMBER($seconds, maximumFractionDigits: 0) ->
+        [one] a second
+       *[other] { NUMBER($seconds, maximumFractionDigits: 0) } seconds
+    }, and was given up.
+error-work-failed = It could not be computed: something went wrong on the server.
+error-work-closing = The server is closing.
+error-solver-not-here = Solving this sheet takes { $needed } GiB of memory, and a server spends at most { $most } GiB on one.

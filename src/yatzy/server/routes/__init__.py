@@ -1,0 +1,9 @@
+"""The server's addresses: what programs and the page can ask for.
+
+tables    lay one, find one, sit down, play, hand over, again
+matches   duplicate play: the same dice for everyone
+coaching  advice, reviews, solutions, contests of computer players
+papers    records, sheets, proofs of the dice, QR codes
+running   whether it runs, how well, and the live connection
+asking    who asks: the holder of a token, in which language
+"""

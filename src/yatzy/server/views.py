@@ -1,0 +1,207 @@
+"""What clients see of a room and of a game: everything derived, so that no client needs a rule."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from yatzy.game.card import Card
+from yatzy.game.engine import may_take_back
+from yatzy.game.series import Standing, standings, winners
+from yatzy.game.setup import DiceFrom
+from yatzy.game.state import Game, Phase
+from yatzy.rules.dice import Dice
+from yatzy.rules.sheet import Counting, Start
+from yatzy.rules.tables import Entry
+from yatzy.server.room import Room
+
+
+class SeatView(Struct, frozen=True):
+    """A seat, as everyone sees it."""
+
+    name: str
+    taken: bool
+    computer: str = ""
+    stand_in: str = ""
+    away: bool = False
+
+
+class RoomView(Struct, frozen=True):
+    """A room, as everyone sees it."""
+
+    table: str
+    revision: int
+    sheet: str
+    """The id of the sheet."""
+    title: str
+    digest: str
+    seats: tuple[SeatView, ...]
+    teams: int
+    rounds: int
+    counting: Counting
+    start: Start
+    dice: DiceFrom
+    coach: bool
+    listed: bool
+    begun: bool
+    seal: str
+    duplicate: bool
+    closed: bool
+    match: str
+    previous: str
+    next: str
+
+
+class CardView(Struct, frozen=True):
+    """One column of a round."""
+
+    points: tuple[int | None, ...]
+    """By box, in printed order; null where it is open."""
+    upper: int
+    upper_bonus: int
+    bonuses: int
+    total: int
+    pace: int | None
+
+
+class Now(Struct, frozen=True, omit_defaults=True):
+    """Where a game is: whose turn it is and what can be done."""
+
+    phase: Phase
+    round: int
+    column: int
+    seat: int
+    rolls_left: int = 0
+    dice: Dice = ()
+    kept: Dice = ()
+    entries: Sequence[Entry] = ()
+    """What every open box makes of the dice."""
+    undo: int | None = None
+    """The seat whose last doing can be taken back."""
+    standings: tuple[Standing, ...] = ()
+    """Once a round is over, where each column stands."""
+    winners: tuple[int, ...] = ()
+    """The columns that have won, at the end."""
+
+
+class TurnView(Struct, frozen=True, omit_defaults=True):
+    """A turn that is over."""
+
+    seat: int
+    key: str
+    points: int
+    bonus: int = 0
+    dice: Dice = ()
+
+
+class State(Struct, frozen=True):
+    """A whole game."""
+
+    seq: int
+    """How many events there are: what the next command is made against."""
+    players: tuple[str, ...]
+    columns: tuple[tuple[int, ...], ...]
+    """The seats that share each column."""
+    rounds: int
+    keys: tuple[str, ...]
+    """The boxes, in printed order."""
+    cards: tuple[tuple[CardView, ...], ...]
+    """By round, then column."""
+    roll_off: tuple[Dice, ...]
+    turns: tuple[TurnView, ...]
+    now: Now
+    secret: str = ""
+
+
+class Written(Struct, frozen=True):
+    """The column a turn was written into."""
+
+    round: int
+    column: int
+    card: CardView
+
+
+def room_view(table_id: str, revision: int, room: Room) -> RoomView:
+    """Return a room as everyone sees it."""
+    sheet = room.rules()
+    customs = sheet.customs
+    return RoomView(
+        table=table_id,
+        revision=revision,
+        sheet=sheet.id,
+        title=sheet.title,
+        digest=room.digest,
+        seats=tuple(
+            SeatView(seat.name, not seat.free, seat.computer, seat.stand_in, seat.away) for seat in room.seats
+        ),
+        teams=room.teams,
+        rounds=room.rounds or 1,
+        counting=room.counting or next(iter(customs.counting), Counting.TOTALS),
+        start=room.start or (customs.start if room.dice is DiceFrom.SCREEN else None) or Start.AGREED,
+        dice=room.dice,
+        coach=room.coach,
+        listed=room.listed,
+        begun=room.begun,
+        seal=room.seal,
+        duplicate=room.duplicate,
+        closed=room.closed,
+        match=room.match,
+        previous=room.previous,
+        next=room.next,
+    )
+
+
+def card_view(card: Card) -> CardView:
+    """Return a column as everyone sees it."""
+    return CardView(card.points, card.upper, card.upper_bonus, card.bonuses, card.total, card.pace)
+
+
+def now_view(game: Game) -> Now:
+    """Return where a game is."""
+    turn, over = game.turn, game.over
+    between = not turn.throws and game.turns and len(game.turns) % game.setup.turns_a_round == 0
+    return Now(
+        phase=game.phase,
+        round=game.round,
+        column=game.column,
+        seat=game.seat,
+        rolls_left=game.rolls_left,
+        dice=game.dice,
+        kept=turn.kept,
+        entries=game.entries(),
+        undo=may_take_back(game),
+        standings=standings(game) if between else (),
+        winners=winners(game) if over else (),
+    )
+
+
+def written_view(game: Game) -> Written:
+    """Return the column the last turn was written into."""
+    turn = len(game.turns) - 1
+    number, column = game.round_of(turn), game.column_of(turn)
+    return Written(number, column, card_view(game.cards[number][column]))
+
+
+def state_view(game: Game, seq: int) -> State:
+    """Return a whole game."""
+    setup = game.setup
+    return State(
+        seq=seq,
+        players=setup.players,
+        columns=setup.columns,
+        rounds=setup.rounds,
+        keys=setup.sheet.tables.keys,
+        cards=tuple(tuple(card_view(card) for card in cards) for cards in game.cards),
+        roll_off=game.roll_off,
+        turns=tuple(
+            TurnView(game.seat_of(turn), played.mark.key, played.mark.points, played.mark.bonus, played.dice)
+            for turn, played in enumerate(game.turns)
+        ),
+        now=now_view(game),
+        secret=game.secret,
+    )
+
+
+def sheet_data(room: Room) -> dict[str, Any]:
+    """Return the sheet that is played by, as plain data."""
+    return room.rules().as_data()

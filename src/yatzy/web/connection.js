@@ -1,0 +1,133 @@
+// The live connection to a table. It comes back by itself when it is lost, tells how much was seen, and repeats
+// commands that were not answered under the same key, so that each is carried out once.
+import { freshKey } from "./asking.js";
+import { signal } from "./html.js";
+
+const SHORTEST = 300;
+const LONGEST = 8_000;
+const QUIET = 20_000;
+/** Closed with this, there is no such table for us. */
+const UNKNOWN = 4404;
+
+/** @typedef {import("./wire").Command} Command */
+
+export class Connection {
+  /**
+   * @param {string} table
+   * @param {string} token
+   * @param {{ told: (message: import("./wire").Told) => void, seen: () => number }} ends Who is told what comes,
+   *   and who knows how many events there were.
+   */
+  constructor(table, token, ends) {
+    this.state = signal(/** @type {"opening" | "open" | "lost" | "gone"} */ ("opening"));
+    /** Commands that were not answered yet. */
+    this.pending = signal(/** @type {Command[]} */ ([]));
+    this.table = table;
+    this.token = token;
+    this.ends = ends;
+    this.tries = 0;
+    this.closed = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.timer = 0;
+    this.back = () => this.retry();
+    addEventListener("online", this.back);
+    document.addEventListener("visibilitychange", this.back);
+    this.open();
+  }
+
+  open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      const hello = { type: "hello", token: this.token, after: this.ends.seen(), language: navigator.language };
+      socket.send(JSON.stringify(hello));
+    });
+    socket.addEventListener("message", ({ data }) => this.hear(JSON.parse(data)));
+    socket.addEventListener("close", ({ code }) => {
+      if (this.socket === socket) this.lose(code);
+    });
+  }
+
+  /** @param {import("./wire").Told} message */
+  hear(message) {
+    this.watch();
+    if (message.type === "welcome") {
+      this.tries = 0;
+      this.state.value = "open";
+      this.ends.told(message);
+      for (const command of this.pending.value) this.socket?.send(JSON.stringify(command));
+      return;
+    }
+    const key = "key" in message ? message.key : undefined;
+    if (key) this.answered(key, message.type === "refused");
+    this.ends.told(message);
+  }
+
+  /**
+   * @param {string} key
+   * @param {boolean} refused
+   */
+  answered(key, refused) {
+    const waiting = this.pending.value;
+    const place = waiting.findIndex((one) => one.key === key);
+    if (place < 0) return;
+    // What was to follow a command that is refused would be refused as well.
+    this.pending.value = refused ? [] : waiting.filter((one) => one.key !== key);
+  }
+
+  /**
+   * Ask for moves, one after the other.
+   * @param {number} seq How many events there were when they were chosen.
+   * @param {import("./wire").Move[]} moves
+   */
+  play(seq, ...moves) {
+    const commands = moves.map((move, place) => {
+      return /** @type {Command} */ ({ type: "play", seq: seq + place, key: freshKey(), move });
+    });
+    this.pending.value = [...this.pending.value, ...commands];
+    if (this.state.value === "open") for (const one of commands) this.socket?.send(JSON.stringify(one));
+  }
+
+  /** @param {object} message */
+  say(message) {
+    if (this.state.value === "open") this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Make sure that somebody is there, when nothing has been heard for a while. */
+  watch() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.say({ type: "ping" });
+      this.timer = setTimeout(() => this.socket?.close(), QUIET / 4);
+    }, QUIET);
+  }
+
+  /** @param {number} code */
+  lose(code) {
+    clearTimeout(this.timer);
+    this.socket = null;
+    if (this.closed) return;
+    this.state.value = code === UNKNOWN ? "gone" : "lost";
+    if (code === UNKNOWN) return;
+    const wait = Math.min(LONGEST, SHORTEST * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** Try at once, when there is a reason to hope. */
+  retry() {
+    if (this.state.value !== "lost" || this.socket || document.hidden) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.back);
+    document.removeEventListener("visibilitychange", this.back);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,65 @@
+// The page: finds out from its address what to show.
+import { html, render, useEffect, useMemo } from "./html.js";
+import { takeOver } from "./memory.js";
+import { Questions } from "./parts/questions.js";
+import { LayingScreen } from "./screens/laying.js";
+import { Lobby } from "./screens/lobby.js";
+import { StartScreen } from "./screens/start.js";
+import { TableScreen } from "./screens/table.js";
+import { Speech } from "./speech.js";
+import { Table } from "./table.js";
+import { follow, place } from "./ways.js";
+import { loadWords, say } from "./words.js";
+
+function Page() {
+  const here = place.value;
+  return html`
+    <${Speech} />
+    ${here.screen === "table"
+      ? html`<${AtTable} key=${here.id} id=${here.id} />`
+      : here.screen === "new" ? html`<${LayingScreen} sheet=${here.sheet} />` : html`<${StartScreen} />`}`;
+}
+
+/** @param {{ id: string }} props */
+function AtTable({ id }) {
+  const table = useMemo(() => {
+    takeOver(id);
+    return new Table(id);
+  }, [id]);
+  useEffect(() => () => table.close(), [table]);
+  const room = table.room.value;
+  useEffect(() => {
+    document.title = table.pad.value ? say("page-title", { title: table.pad.value.title }) : say("page-yatzy");
+  });
+  if (table.connection.state.value === "gone") return html`<${Lost} text=${table.notice.value?.text ?? ""} />`;
+  if (!room || !table.pad.value) return html`<main class="moment"><p>${say("page-opening")}</p></main>`;
+  return html`
+    ${room.begun && table.game.value ? html`<${TableScreen} table=${table} />` : html`<${Lobby} table=${table} />`}
+    <${Questions} table=${table} />`;
+}
+
+/** @param {{ text: string }} props */
+function Lost({ text }) {
+  return html`
+    <main class="moment">
+      <section class="paper panel"><div class="binding"></div>
+        <h1>${say("page-no-table")}</h1>
+        <p class="soft">${text}</p>
+        <a class="quiet" href="/" onClick=${follow}>${say("page-home")}</a>
+      </section>
+    </main>`;
+}
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+async function open() {
+  try {
+    await loadWords();
+  } catch {
+    setTimeout(open, 2_000);
+    return;
+  }
+  render(html`<${Page} />`, root);
+}
+
+open();

@@ -1,0 +1,129 @@
+// What can be done at a table. Nothing is decided here: what may be done is told by the server, and what is refused
+// comes back with the reason.
+import { askPoints, askWhy, explain } from "./counsel.js";
+import { after, facesOf, marked, sameFaces } from "./state.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/**
+ * Throw the dice that are not kept; while they tumble, let them lie.
+ * @param {Table} table
+ */
+export function roll(table) {
+  const now = table.now.value;
+  if (!table.settled.value) return table.settle();
+  if (!now || !mayRoll(table)) return undefined;
+  table.fresh.value = null;
+  const { seat } = now;
+  const keep = facesOf(table.seen.value.lying.filter((die) => die.kept));
+  const change = now.dice.length > 0 && !sameFaces(keep, now.kept);
+  if (change) table.play({ type: "keep", seat, dice: keep }, { type: "roll", seat });
+  else table.play({ type: "roll", seat });
+  return undefined;
+}
+
+/**
+ * Whether the button throws now.
+ * @param {Table} table
+ */
+export function mayRoll(table) {
+  const now = table.now.value;
+  if (!now || !table.ours.value || table.real.value || table.busy.value) return false;
+  if (now.phase === "roll-off") return true;
+  return now.rolls_left > 0 && !(now.dice.length && table.seen.value.lying.every((die) => die.kept));
+}
+
+/**
+ * Put a die aside, or take it back.
+ * @param {Table} table
+ * @param {number} place
+ */
+export function toggle(table, place) {
+  const now = table.now.value;
+  const { lying } = table.seen.value;
+  if (!table.settled.value) table.settle();
+  if (!now || !table.ours.value || table.busy.value || !now.rolls_left || !lying[place] || !now.dice.length) return;
+  choose(table, lying.map((die, at) => (at === place ? !die.kept : die.kept)));
+}
+
+/**
+ * @param {Table} table
+ * @param {boolean[]} kept
+ */
+function choose(table, kept) {
+  table.seen.value = after(table.seen.value, { type: "chose", kept });
+}
+
+/**
+ * Put the dice aside that the coach would.
+ * @param {Table} table
+ */
+export function keepAsAdvised(table) {
+  const keep = table.advice.value?.advice?.choices[0].keep;
+  if (keep && table.ours.value) choose(table, marked(table.seen.value.lying, keep).map((die) => die.kept));
+}
+
+/**
+ * Write into a box. A zero is asked about first, a forbidden box says why.
+ * @param {Table} table
+ * @param {string} key
+ */
+export function write(table, key) {
+  const now = table.now.value;
+  if (!table.settled.value) return table.settle();
+  if (!now || !table.ours.value || table.busy.value) return undefined;
+  if (table.real.value && !now.dice.length) return askPoints(table, key);
+  const entry = now.entries.find((one) => one.key === key);
+  if (!entry) return undefined;
+  if (!entry.allowed) return explain(table, key);
+  if (entry.points + entry.bonus === 0) {
+    table.asking.value = { kind: "zero", key };
+    return askWhy(table);
+  }
+  return enter(table, key);
+}
+
+/**
+ * Write into a box, whatever it gives.
+ * @param {Table} table
+ * @param {string} key
+ * @param {import("./wire").Points} [mark] Where no dice were told.
+ */
+export function enter(table, key, mark) {
+  const now = table.now.value;
+  if (!now) return;
+  table.asking.value = null;
+  table.writing.value = key;
+  table.play({ type: "enter", seat: now.seat, key, ...mark });
+}
+
+/**
+ * Take back the last thing done, if it was done here.
+ * @param {Table} table
+ */
+export function undo(table) {
+  const seat = table.now.value?.undo ?? null;
+  if (seat !== null && table.seen.value.seats.includes(seat) && !table.busy.value) {
+    table.play({ type: "take-back", seat });
+  }
+}
+
+/**
+ * Whether something of ours can be taken back.
+ * @param {Table} table
+ */
+export function mayUndo(table) {
+  const seat = table.now.value?.undo ?? null;
+  return seat !== null && table.seen.value.seats.includes(seat);
+}
+
+/**
+ * Show the others a feeling.
+ * @param {Table} table
+ * @param {string} reaction
+ */
+export function react(table, reaction) {
+  const { seats, game } = table.seen.value;
+  const seat = game && seats.includes(game.now.seat) ? game.now.seat : seats[0];
+  if (seat !== undefined) table.connection.say({ type: "react", seat, reaction });
+}

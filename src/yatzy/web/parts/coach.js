@@ -1,0 +1,80 @@
+// The coach: every choice with what it costs, why the best is that, and who will win.
+import { html } from "../html.js";
+import { keepAsAdvised } from "../moves.js";
+import { columnName } from "../state.js";
+import { decimal, percent, say } from "../words.js";
+import { askCoach } from "../counsel.js";
+import { Dialog } from "./dialog.js";
+import { Lamp } from "./icons.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+const MOST = 5;
+
+/** @param {{ table: Table }} props */
+export function CoachButton({ table }) {
+  if (!table.room.value?.coach) return null;
+  const ready = table.ours.value && Boolean(table.now.value?.dice.length);
+  return html`
+    <button class="quiet hint" aria-disabled=${!ready} aria-keyshortcuts="h" onClick=${() => askCoach(table)}>
+      <${Lamp} /><span>${say("page-hint")}</span></button>`;
+}
+
+/** @param {{ table: Table }} props */
+export function CoachPanel({ table }) {
+  if (!table.room.value?.coach || table.now.value?.phase === "over") return null;
+  const hint = table.advice.value;
+  return html`
+    <section class="paper panel coach">
+      <header><h2>${say("page-coach")}</h2><${CoachButton} table=${table} /></header>
+      ${hint ? html`<${Choices} table=${table} advice=${hint.advice} />` : html`
+        <p class="soft">${say("page-coach-idle")}</p>`}
+    </section>`;
+}
+
+/** @param {{ table: Table }} props */
+export function CoachDialog({ table }) {
+  const close = () => (table.asking.value = null);
+  return html`
+    <${Dialog} title=${say("page-coach")} close=${close}>
+      <div class="coach"><${Choices} table=${table} advice=${table.advice.value?.advice ?? null} done=${close} /></div>
+    <//>`;
+}
+
+/** @param {{ table: Table, advice: import("../wire").Advice | null, done?: () => void }} props */
+function Choices({ table, advice, done }) {
+  if (!advice) return html`<p class="soft">${say("page-coach-thinks")}</p>`;
+  const use = () => {
+    keepAsAdvised(table);
+    done?.();
+  };
+  return html`
+    <ol class="choices">
+      ${advice.choices.slice(0, MOST).map((choice, place) => html`
+        <li class=${place ? "" : "best"}>
+          <span>${advice.names?.[place]}</span>
+          <b>${place ? `−${decimal(choice.cost)}` : say("page-coach-best")}</b>
+        </li>`)}
+    </ol>
+    ${advice.why?.map((sentence) => html`<p class="soft">${sentence}</p>`)}
+    ${advice.note && html`<p class="soft">${advice.note}</p>`}
+    ${advice.choices[0].keep && html`<button class="quiet" onClick=${use}>${say("page-coach-keep")}</button>`}
+    ${advice.chances && html`<${Chances} table=${table} chances=${advice.chances} />`}`;
+}
+
+/** @param {{ table: Table, chances: NonNullable<import("../wire").Advice["chances"]> }} props */
+function Chances({ table, chances }) {
+  const game = /** @type {import("../wire").GameState} */ (table.game.value);
+  return html`
+    <div class="chances">
+      <h3>${say(chances.of_round ? "page-chances-round" : "page-chances")}</h3>
+      <div class="chance-bar" aria-hidden="true">
+        ${chances.chances.map((chance, column) => html`
+          <i class=${`hue-${column % 6}`} style=${{ flexGrow: Math.max(chance, 0.004) }}></i>`)}
+      </div>
+      <ul>
+        ${chances.chances.map((chance, column) => html`
+          <li><i class=${`hue-${column % 6}`}></i>${columnName(game, column)} <b>${percent(chance)}</b></li>`)}
+      </ul>
+    </div>`;
+}

@@ -1,0 +1,29 @@
+// A sheet of paper over the table: from below on a phone, in the middle of a desk.
+import { html, useEffect, useRef } from "../html.js";
+import { say } from "../words.js";
+import { Close } from "./icons.js";
+
+/** @param {{ title: string, close: () => void, children?: any, wide?: boolean }} props */
+export function Dialog({ title, close, children, wide = false }) {
+  const frame = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    frame.current?.showModal();
+    return () => {
+      if (before?.isConnected) before.focus();
+    };
+  }, []);
+  const outside = (/** @type {MouseEvent} */ event) => {
+    if (event.target === frame.current) close();
+  };
+  return html`
+    <dialog ref=${frame} class=${wide ? "sheet wide" : "sheet"} aria-label=${title} onClose=${close} onClick=${outside}>
+      <div class="sheet-body">
+        <header>
+          <h2>${title}</h2>
+          <button class="plain" onClick=${close} aria-label=${say("page-close")}><${Close} /></button>
+        </header>
+        ${children}
+      </div>
+    </dialog>`;
+}

@@ -1,0 +1,108 @@
+// One column as a card of two halves, so that all boxes are in sight on a phone.
+import { html } from "../html.js";
+import { write } from "../moves.js";
+import { columnName } from "../state.js";
+import { say } from "../words.js";
+import { BonusCell, cellLabel, cellOf, CellText } from "./cells.js";
+import { correctable } from "./correcting.js";
+
+/**
+ * @typedef {import("../table.js").Table} Table
+ * @typedef {import("../wire").PadRow} PadRow
+ */
+
+/** How much longer one half may be than the other, for the sake of keeping the sections apart. */
+const UNEVEN = 3;
+
+/**
+ * Return the rows of a pad in two halves of about the same length; the upper section stays together.
+ * @param {PadRow[]} rows
+ */
+export function halves(rows) {
+  const told = rows.filter((row) => row.kind !== "sum");
+  const total = told.at(-1);
+  const body = told.slice(0, -1);
+  const upper = body.filter((row) => row.section === "upper").length;
+  const even = Math.ceil(told.length / 2);
+  const cut = Math.abs(body.length - 2 * upper) <= UNEVEN ? upper : Math.max(upper, even);
+  const left = body.slice(0, cut);
+  const right = body.slice(cut);
+  if (total) (left.length <= right.length ? left : right).push(total);
+  return [left, right];
+}
+
+/** @param {{ table: Table, column: number }} props */
+export function PadCard({ table, column }) {
+  const pad = table.pad.value;
+  const game = table.game.value;
+  if (!pad || !game) return null;
+  const round = Math.min(table.round.value, game.cards.length - 1);
+  const name = columnName(game, column);
+  return html`
+    <section class="paper pad-card" aria-label=${say("page-pad-of", { player: name })}>
+      <div class="binding"></div>
+      <div class="halves">
+        ${halves(pad.rows).map((rows) => html`
+          <div class="half">
+            ${rows.map((row) => html`<${Row} table=${table} row=${row} round=${round} column=${column} />`)}
+          </div>`)}
+      </div>
+    </section>`;
+}
+
+/** @param {{ table: Table, row: PadRow, round: number, column: number }} props */
+function Row({ table, row, round, column }) {
+  const game = /** @type {import("../wire").GameState} */ (table.game.value);
+  const pad = /** @type {import("../wire").PadView} */ (table.pad.value);
+  const card = game.cards[round][column];
+  if (row.kind === "box") return html`<${BoxRow} table=${table} row=${row} round=${round} column=${column} />`;
+  if (row.kind === "bonus") {
+    const share = pad.bonus_at ? Math.min(1, card.upper / pad.bonus_at) : 0;
+    return html`
+      <div class="row bonus">
+        <span class="name">${row.label}<small>${say("page-bonus-from", { at: pad.bonus_at ?? 0, sum: card.upper })}</small>
+          <span class="progress"><i style=${{ width: `${share * 100}%` }}></i></span></span>
+        <span class="cell"><${BonusCell} table=${table} card=${card} /></span>
+      </div>`;
+  }
+  if (row.kind === "further") {
+    return html`
+      <div class="row bonus">
+        <span class="name">${row.label}</span>
+        <span class="cell">${pad.chips ? html`<${Chips} card=${card} each=${pad.further} />` : html`
+          <span class="pencil">${card.bonuses || ""}</span>`}</span>
+      </div>`;
+  }
+  return html`
+    <div class="row total"><span class="name">${row.label}</span>
+      <span class="cell"><span class="pencil">${card.total}</span></span></div>`;
+}
+
+/**
+ * The bonuses that are chips, laid beside the card.
+ * @param {{ card: import("../wire").CardView, each: number }} props
+ */
+export function Chips({ card, each }) {
+  const count = each ? card.bonuses / each : 0;
+  return html`<span class="chips-won" role="img" aria-label=${say("page-chips", { count, points: card.bonuses })}>
+    ${Array.from({ length: count }, () => html`<i>${each}</i>`)}</span>`;
+}
+
+/** @param {{ table: Table, row: PadRow, round: number, column: number }} props */
+function BoxRow({ table, row, round, column }) {
+  const key = row.key ?? "";
+  const now = /** @type {import("../wire").Now} */ (table.now.value);
+  const cell = cellOf(table, round, column, key);
+  const wrong = correctable(table, round, column, key);
+  const label = cellLabel(row.label, cell, table.why.value?.reasons[key] ?? "");
+  const ours = table.ours.value && column === now.column && round === now.round;
+  const takes = ours && (["offered", "zero", "barred"].includes(cell.kind) || (table.real.value && cell.kind === "open"));
+  const inside = html`<span class="name" aria-hidden="true">${row.label}</span>${" "}
+    <span class="cell" aria-hidden="true"><${CellText} cell=${cell} /></span>`;
+  if (!takes && !wrong) {
+    return html`<div class=${`row ${cell.kind}`} role="img" aria-label=${label}>${inside}</div>`;
+  }
+  return html`
+    <button class=${`row ${cell.kind} takes`} data-box=${key} aria-label=${label} aria-disabled=${cell.kind === "barred"}
+      onClick=${() => (wrong ? wrong() : write(table, key))}>${inside}</button>`;
+}

@@ -1,0 +1,114 @@
+// What is asked over the table: whatever `table.asking` says.
+import { html } from "../html.js";
+import { enter, react } from "../moves.js";
+import { boxName } from "../telling.js";
+import { follow } from "../ways.js";
+import { say } from "../words.js";
+import { CoachDialog } from "./coach.js";
+import { CorrectionDialog, PointsDialog } from "./correcting.js";
+import { Dialog } from "./dialog.js";
+import { DeviceDialog, InviteDialog } from "./invite.js";
+import { PadTable } from "./pad-table.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+const REACTIONS = ["bravo", "laugh", "ouch", "luck", "hurry", "thanks"];
+
+/** @param {{ table: Table }} props */
+export function Questions({ table }) {
+  const question = table.asking.value;
+  switch (question?.kind) {
+    case "zero":
+      return html`<${ZeroDialog} table=${table} question=${question} />`;
+    case "points":
+      return html`<${PointsDialog} table=${table} question=${question} />`;
+    case "correction":
+      return html`<${CorrectionDialog} table=${table} question=${question} />`;
+    case "coach":
+      return html`<${CoachDialog} table=${table} />`;
+    case "invite":
+      return html`<${InviteDialog} table=${table} />`;
+    case "device":
+      return html`<${DeviceDialog} table=${table} />`;
+    case "pad":
+      return html`<${WholePad} table=${table} />`;
+    case "menu":
+      return html`<${MenuDialog} table=${table} />`;
+    case "reaction":
+      return html`<${ReactionDialog} table=${table} />`;
+    default:
+      return null;
+  }
+}
+
+/** @param {{ table: Table, question: any }} props */
+function ZeroDialog({ table, question }) {
+  const close = () => (table.asking.value = null);
+  const box = boxName(table.pad.value, question.key);
+  return html`
+    <${Dialog} title=${say("page-zero", { box })} close=${close}>
+      <p class="soft reason">${table.why.value?.reasons[question.key] ?? ""}</p>
+      <div class="button-row">
+        <button class="quiet" onClick=${close}>${say("page-zero-no")}</button>
+        <button class="red" autofocus onClick=${() => enter(table, question.key)}>${say("page-zero-yes")}</button>
+      </div>
+    <//>`;
+}
+
+/** @param {{ table: Table }} props */
+function WholePad({ table }) {
+  return html`
+    <${Dialog} title=${table.pad.value?.title ?? ""} close=${() => (table.asking.value = null)} wide>
+      <${PadTable} table=${table} still />
+    <//>`;
+}
+
+/** @param {{ table: Table }} props */
+function ReactionDialog({ table }) {
+  const close = () => (table.asking.value = null);
+  const pick = (/** @type {string} */ reaction) => {
+    react(table, reaction);
+    close();
+  };
+  return html`
+    <${Dialog} title=${say("page-react")} close=${close}>
+      <div class="reactions">
+        ${REACTIONS.map((one) => html`
+          <button class="bubble" onClick=${() => pick(one)}>${say(`page-reaction-${one}`)}</button>`)}
+      </div>
+    <//>`;
+}
+
+/** @param {{ table: Table }} props */
+function MenuDialog({ table }) {
+  const { seats, room, game } = table.seen.value;
+  const open = (/** @type {string} */ kind) => () => (table.asking.value = { kind });
+  const close = () => (table.asking.value = null);
+  const playing = Boolean(room?.begun && game && game.now.phase !== "over");
+  const mine = room ? seats.filter((seat) => !room.seats[seat]?.computer) : [];
+  const mover = game?.now.seat ?? 0;
+  const person = room?.seats[mover] && !room.seats[mover].computer && !room.seats[mover].stand_in;
+  const waited = playing && person && mine.length && !mine.includes(mover) && !table.real.value ? mover : null;
+  const change = (/** @type {string} */ what) => async () => {
+    close();
+    await table.change(what);
+  };
+  return html`
+    <${Dialog} title=${say("page-menu")} close=${close}>
+      <nav class="menu">
+        ${table.game.value && html`<button onClick=${open("pad")}>${say("page-whole-pad")}</button>`}
+        <button onClick=${open("invite")}>${say("page-invite")}</button>
+        ${seats.length > 0 && html`<button onClick=${open("reaction")}>${say("page-react")}</button>`}
+        ${seats.length > 0 && html`<button onClick=${open("device")}>${say("page-device")}</button>`}
+        ${playing && room && !table.real.value && mine.map((seat) => (room.seats[seat].stand_in
+          ? html`<button onClick=${change(`seats/${seat}/back`)}>
+              ${say("page-come-back", { player: room.seats[seat].name })}</button>`
+          : html`<button onClick=${change(`seats/${seat}/computer`)}>
+              ${say("page-hand-over", { player: room.seats[seat].name })}</button>`))}
+        ${waited !== null && room && html`
+          <button onClick=${change(`seats/${waited}/computer`)}>
+            ${say("page-hand-over", { player: room.seats[waited].name })}</button>`}
+        <a href="/" onClick=${follow}>${say("page-home")}</a>
+      </nav>
+    <//>`;
+}

@@ -1,0 +1,95 @@
+// The line beside the dice: what is wrong, what the coach says, what just happened, what to do.
+import { html } from "../html.js";
+import { outcome, told } from "../telling.js";
+import { decimal, say } from "../words.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/**
+ * Return the one thing there is to say now.
+ * @param {Table} table
+ * @param {boolean} coached
+ * @returns {{ kind: string, strong?: string, text: string, more?: () => void }}
+ */
+function saying(table, coached) {
+  const { seen, now } = table;
+  const game = seen.value.game;
+  if (table.connection.state.value === "lost") return { kind: "problem", text: say("page-lost") };
+  if (table.notice.value) return table.notice.value;
+  const hint = table.advice.value;
+  if (hint && !coached) return coachLine(table, hint.advice);
+  if (!game || !now.value) return { kind: "quiet", text: "" };
+  if (now.value.phase === "over") return { kind: "quiet", text: outcome(seen.value) };
+  const forced = forcedLine(table);
+  if (forced) return { kind: "reason", text: forced };
+  return { kind: "quiet", ...happened(table, now.value) };
+}
+
+/**
+ * @param {Table} table
+ * @param {import("../wire").Advice | null} advice
+ */
+function coachLine(table, advice) {
+  if (!advice) return { kind: "coach", text: say("page-coach-thinks") };
+  const [, second] = advice.choices;
+  const rest = second
+    ? say("page-coach-second", { choice: advice.names?.[1] ?? "", cost: decimal(second.cost) })
+    : (advice.why?.[0] ?? "");
+  const more = () => (table.asking.value = { kind: "coach" });
+  return { kind: "coach", strong: capital(advice.names?.[0] ?? ""), text: rest, more };
+}
+
+/**
+ * Where the sheet leaves no choice, or forbids some boxes, say so.
+ * @param {Table} table
+ */
+function forcedLine(table) {
+  const why = table.why.value;
+  if (!why || why.seq !== table.game.value?.seq || !table.ours.value || !table.settled.value) return "";
+  const entries = table.now.value?.entries ?? [];
+  const telling = entries.find((one) => one.allowed && one.reason.startsWith("forced"))
+    ?? entries.find((one) => !one.allowed);
+  return (telling && why.reasons[telling.key]) || why.bonus;
+}
+
+/**
+ * @param {Table} table
+ * @param {import("../wire").Now} now
+ */
+function happened(table, now) {
+  const seen = table.seen.value;
+  const game = /** @type {import("../wire").GameState} */ (seen.game);
+  const { last } = seen;
+  if (now.phase === "roll-off") {
+    return { text: say("page-roll-off", { player: game.players[now.seat] }) };
+  }
+  if (last && (!table.ours.value || !now.dice.length) && ["entered", "took-back", "corrected"].includes(last.event.type)) {
+    return { text: told(seen, last, table.pad.value) };
+  }
+  if (!table.ours.value) {
+    const keeps = last?.event.type === "kept" ? told(seen, last, table.pad.value) : "";
+    return { text: keeps };
+  }
+  const several = seen.seats.length > 1;
+  const player = game.players[now.seat];
+  if (table.real.value && now.dice.length) return { text: say("page-do-take") };
+  if (table.real.value) return { text: say("page-do-tell", { player, several: several ? "yes" : "no" }) };
+  if (!now.dice.length) return { text: say("page-do-roll", { player, several: several ? "yes" : "no" }) };
+  return { text: now.rolls_left ? say("page-do-keep") : say("page-do-choose") };
+}
+
+/** @param {string} text */
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @param {{ table: Table, coached?: boolean }} props `coached` where the coach has a place of its own. */
+export function Strip({ table, coached = false }) {
+  const { kind, strong, text, more } = saying(table, coached);
+  if (!text) return html`<p class="strip"></p>`;
+  const inside = html`<span class="dot" aria-hidden="true"></span>
+    <span class="said">${strong && html`<strong>${strong}. </strong>`}${text}</span>`;
+  return more
+    ? html`<button class=${`strip tone-${kind}`} onClick=${more}>${inside}</button>`
+    : html`<p class=${`strip tone-${kind}`}>${inside}</p>`;
+}

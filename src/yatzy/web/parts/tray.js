@@ -1,0 +1,83 @@
+// The dice of a turn and the one red button.
+import { html } from "../html.js";
+import { mayRoll, mayUndo, roll, toggle, undo } from "../moves.js";
+import { marked } from "../state.js";
+import { say } from "../words.js";
+import { Die } from "./die.js";
+import { Undo } from "./icons.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/** @param {{ table: Table }} props */
+export function Dice({ table }) {
+  const now = table.now.value;
+  const { lying } = table.seen.value;
+  const ours = table.ours.value;
+  const rolling = table.rolling.value;
+  const count = table.pad.value?.dice ?? 5;
+  if (!now) return null;
+  const shown = lying.length ? lying : Array.from({ length: count }, () => null);
+  const advised = table.advice.value?.advice?.choices[0]?.keep;
+  const marks = advised ? marked(lying, advised).map((die) => die.kept) : [];
+  const mayKeep = ours && now.phase === "play" && now.rolls_left > 0 && lying.length > 0;
+  return html`
+    <div class="dice" role="group" aria-label=${say("page-dice")}>
+      ${shown.map((die, place) => {
+        if (!die) {
+          return html`<span key=${place} class=${rolling ? "die" : "die absent"}>
+            ${rolling ? html`<${Die} face=${1} rolling place=${place} />` : html`<span class="die-space"></span>`}
+          </span>`;
+        }
+        const up = die.kept && now.rolls_left > 0;
+        const label = say("page-die", { place: place + 1, face: die.face, kept: up ? "yes" : "no" });
+        return html`
+          <button key=${place} class=${`die${up ? " up" : ""}${marks[place] ? " advised" : ""}`} aria-pressed=${up}
+            aria-label=${label} aria-disabled=${!mayKeep} onClick=${() => toggle(table, place)}>
+            <${Die} face=${die.face} thrown=${die.thrown} place=${place} rolling=${rolling && !die.kept}
+              moving=${!table.settled.value && die.thrown === Math.max(...lying.map((one) => one.thrown))} />
+            <span class="bar"></span>
+            <span class="digit" aria-hidden="true">${place + 1}</span>
+          </button>`;
+      })}
+    </div>`;
+}
+
+/** @param {{ table: Table }} props */
+export function RollButton({ table }) {
+  const now = table.now.value;
+  const pad = table.pad.value;
+  const { lying, game } = table.seen.value;
+  if (!now || !game || !pad) return null;
+  const kept = lying.filter((die) => die.kept).length;
+  const used = now.phase === "play" ? pad.rolls - now.rolls_left : 0;
+  const label = buttonLabel(table, now, kept);
+  return html`
+    <div class="button-row">
+      <button class="quiet undo" aria-disabled=${!mayUndo(table)} onClick=${() => undo(table)} aria-keyshortcuts="z">
+        <${Undo} /><span>${say("page-undo")}</span>
+      </button>
+      <button class=${mayRoll(table) || table.rolling.value ? "red" : "red waiting"} aria-disabled=${!mayRoll(table)}
+        onClick=${() => roll(table)} aria-keyshortcuts="Space">
+        <span>${label}</span>
+        ${now.phase === "play" && html`
+          <span class="throws" role="img" aria-label=${say("page-throws-left", { count: now.rolls_left })}>
+            ${Array.from({ length: pad.rolls }, (_, at) => html`<i class=${at < used ? "used" : ""}></i>`)}
+          </span>`}
+      </button>
+    </div>`;
+}
+
+/**
+ * @param {Table} table
+ * @param {import("../wire").Now} now
+ * @param {number} kept
+ */
+function buttonLabel(table, now, kept) {
+  const count = table.pad.value?.dice ?? 5;
+  const player = table.game.value?.players[now.seat] ?? "";
+  if (!table.ours.value) return say("page-button-theirs", { player });
+  if (now.phase === "roll-off") return say("page-button-roll");
+  if (!now.rolls_left) return say("page-button-choose");
+  if (now.dice.length && kept === count) return say("page-button-all-kept");
+  return now.dice.length ? say("page-button-again", { count: count - kept }) : say("page-button-roll");
+}

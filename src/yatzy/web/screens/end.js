@@ -1,0 +1,105 @@
+// How it came out: who has won, by what, whether the dice were fair, what to take home, and again.
+import { rememberTable } from "../memory.js";
+import { verify } from "../counsel.js";
+import { html, useState } from "../html.js";
+import { mayUndo, undo } from "../moves.js";
+import { Check, Down } from "../parts/icons.js";
+import { columnName } from "../state.js";
+import { outcome } from "../telling.js";
+import { follow, go } from "../ways.js";
+import { say } from "../words.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+const FORMS = ["notation", "jsonl", "csv"];
+
+/** @param {{ table: Table }} props */
+export function End({ table }) {
+  const seen = table.seen.value;
+  const { game, room, seats } = seen;
+  if (!game || !room) return null;
+  return html`
+    <section class="paper panel end">
+      <div class="binding"></div>
+      <p class="kicker">${say("page-end")}</p>
+      <h2 class="outcome">${outcome(seen)}</h2>
+      <${Ranking} table=${table} />
+      ${(seats.length > 0 || room.next) && html`
+        <div class="button-row">
+          ${mayUndo(table) && html`<button class="quiet" onClick=${() => undo(table)}>${say("page-undo")}</button>`}
+          <${Again} table=${table} />
+        </div>`}
+      ${room.seal && html`<${Fair} table=${table} />`}
+      <div class="papers">
+        ${FORMS.map((form) => html`
+          <a class="quiet" href=${`/api/tables/${table.id}/record?form=${form}`} download>
+            <${Down} /><span>${say(`page-record-${form}`)}</span></a>`)}
+      </div>
+      <a class="quiet home" href="/" onClick=${follow}>${say("page-home")}</a>
+    </section>`;
+}
+
+/** @param {{ table: Table }} props */
+function Ranking({ table }) {
+  const { game, room } = table.seen.value;
+  if (!game || !room || game.columns.length === 1) return null;
+  const { standings, winners } = game.now;
+  const series = game.rounds > 1;
+  const order = game.columns.map((_, column) => column)
+    .toSorted((a, b) => (standings[b]?.score ?? 0) - (standings[a]?.score ?? 0));
+  return html`
+    <table class="ranking">
+      ${series && html`<thead><tr><td></td>
+        ${game.cards.map((_, round) => html`<th scope="col">${round + 1}</th>`)}
+        <th scope="col">${say("page-counting-short", { counting: room.counting })}</th></tr></thead>`}
+      <tbody>
+        ${order.map((column) => html`
+          <tr class=${winners.includes(column) ? "winner" : ""}>
+            <th scope="row">${columnName(game, column)}</th>
+            ${series && game.cards.map((cards) => html`<td class="soft">${cards[column].total}</td>`)}
+            <td><span class="pencil">${standings[column]?.score ?? game.cards.at(-1)?.[column].total}</span></td>
+          </tr>`)}
+      </tbody>
+    </table>`;
+}
+
+/** @param {{ table: Table }} props */
+function Again({ table }) {
+  const { room, seats } = table.seen.value;
+  const [waiting, setWaiting] = useState(false);
+  if (!room) return null;
+  const there = (/** @type {string} */ id) => {
+    rememberTable(id, { token: table.token, title: table.pad.value?.title ?? "", sheet: room.sheet });
+    go(`/${id}`);
+  };
+  if (room.next) return html`<button class="red" onClick=${() => there(room.next)}>${say("page-rematch-go")}</button>`;
+  const again = async () => {
+    setWaiting(true);
+    try {
+      const view = await table.ask("POST", "rematch", { seat: seats[0] });
+      there(view.room.table);
+    } catch (problem) {
+      setWaiting(false);
+      table.tell(/** @type {Error} */ (problem).message || say("page-away"), "problem");
+    }
+  };
+  return html`<button class="red" aria-disabled=${waiting} onClick=${again}>${say("page-rematch")}</button>`;
+}
+
+/** @param {{ table: Table }} props */
+function Fair({ table }) {
+  /** @type {[import("../wire").Verification | null, (found: import("../wire").Verification | null) => void]} */
+  const [found, setFound] = useState(/** @type {import("../wire").Verification | null} */ (null));
+  const { game, seats } = table.seen.value;
+  if (!game?.secret && !seats.length) return null;
+  if (!found) {
+    return html`
+      <div class="fair"><button class="quiet" onClick=${async () => setFound(await verify(table))}>
+        <${Check} /><span>${say("page-verify")}</span></button>
+        ${!game?.secret && html`<small>${say("page-verify-about")}</small>`}</div>`;
+  }
+  const text = found.good
+    ? say("page-verified", { dice: found.dice })
+    : say("page-not-verified", { count: found.mismatches.length, seal: found.seal_fits ? "yes" : "no" });
+  return html`<p class=${found.good ? "verdict good" : "verdict bad"} role="status"><${Check} /><span>${text}</span></p>`;
+}

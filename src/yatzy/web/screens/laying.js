@@ -1,0 +1,122 @@
+// Laying a table: who plays, with which dice, and, unfolded, how it is counted.
+import { ask, freshKey } from "../asking.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { habits, rememberHabits, rememberTable } from "../memory.js";
+import { Agreement, usualAgreement } from "../parts/agreement.js";
+import { Back } from "../parts/icons.js";
+import { MiniPad } from "../parts/mini-pad.js";
+import { SeatList } from "../parts/seat-list.js";
+import { follow, go } from "../ways.js";
+import { known, say } from "../words.js";
+import { loadShelf, shelf } from "./start.js";
+
+/**
+ * @typedef {import("../wire").PadView} PadView
+ * @typedef {import("../parts/seat-list.js").Place} Place
+ */
+
+/**
+ * Lay a table, and go there. The token that asks for it is the one that holds it.
+ * @param {PadView} pad
+ * @param {object} wanted
+ */
+async function lay(pad, wanted) {
+  const token = freshKey();
+  const view = await ask("POST", "/api/tables", { token, body: { key: freshKey(), sheet: pad.id, ...wanted } });
+  rememberTable(view.room.table, { token, title: pad.title, sheet: pad.id, begun: view.room.begun });
+  rememberHabits({ sheet: pad.id });
+  go(`/${view.room.table}`);
+}
+
+/**
+ * Play alone, at once.
+ * @param {PadView} pad
+ */
+export function laySolo(pad) {
+  return lay(pad, { seats: [{ name: habits().name || say("page-default-name"), here: true }] });
+}
+
+/** @param {{ sheet: string }} props */
+export function LayingScreen({ sheet }) {
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    loadShelf().catch(() => setProblem(say("page-away")));
+  }, []);
+  const pad = shelf.value.find((one) => one.id === sheet) ?? (sheet ? null : shelf.value[0]);
+  if (!pad) return html`<main class="laying"><p class="soft">${problem}</p></main>`;
+  return html`<${Form} key=${pad.id} pad=${pad} />`;
+}
+
+/** @param {{ pad: PadView }} props */
+function Form({ pad }) {
+  const name = useMemo(() => habits().name, []);
+  const [seats, setSeats] = useState(/** @type {Place[]} */ ([{ id: 0, kind: "here", name, computer: "" }]));
+  const [dice, setDice] = useState("screen");
+  const [agreed, setAgreed] = useState(() => usualAgreement(pad));
+  const [problem, setProblem] = useState("");
+  const [waiting, setWaiting] = useState(false);
+  const playing = dice === "real" ? seats.filter((seat) => seat.kind !== "computer") : seats;
+  const far = playing.some((seat) => seat.kind === "far");
+  const start = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (waiting) return;
+    setWaiting(true);
+    setProblem("");
+    try {
+      const mine = playing.find((seat) => seat.kind === "here")?.name.trim();
+      if (mine) rememberHabits({ name: mine });
+      await lay(pad, { seats: asked(playing), dice, ...agreed.asked(playing.length) });
+    } catch (error) {
+      setWaiting(false);
+      setProblem(/** @type {Error} */ (error).message || say("page-away"));
+    }
+  };
+  const special = known(`page-sheet-${pad.id}`) ? say(`page-sheet-${pad.id}`) : "";
+  return html`
+    <main class="laying">
+      <header class="top plain-top">
+        <a class="home-link" href="/" onClick=${follow}><${Back} />${say("page-yatzy")}</a>
+      </header>
+      <section class="chosen">
+        <${MiniPad} pad=${pad} />
+        <div>
+          <p class="kicker">${[pad.publisher, pad.edition].filter(Boolean).join(" · ") || say("page-no-publisher")}</p>
+          <h1>${pad.title}</h1>
+          <p class="soft">${special}</p>
+          <a href="/" onClick=${follow}>${say("page-other-pad")}</a>
+        </div>
+      </section>
+      <form class="paper panel" onSubmit=${start}>
+        <div class="binding"></div>
+        <${SeatList} seats=${playing} change=${setSeats} real=${dice === "real"} most=${pad.most ?? 100} />
+        <fieldset class="segments">
+          <legend>${say("page-dice")}</legend>
+          ${["screen", "real"].map((one) => html`
+            <label><input type="radio" name="dice" value=${one} checked=${dice === one}
+              onChange=${() => setDice(one)} /><span>${say(`page-dice-${one}`)}</span></label>`)}
+        </fieldset>
+        <${Agreement} pad=${pad} agreed=${agreed} change=${setAgreed} players=${playing.length} real=${dice === "real"} />
+        ${problem && html`<p class="strip tone-problem" role="alert"><span class="dot"></span><span class="said">${problem}</span></p>`}
+        <div class="button-row stuck"><button class="red" type="submit" aria-disabled=${waiting}>
+          ${say(far ? "page-lay" : "page-start")}</button></div>
+      </form>
+    </main>`;
+}
+
+/**
+ * Return the seats as the server is asked for them. Whoever is here and has no name gets one.
+ * @param {Place[]} seats
+ */
+function asked(seats) {
+  const taken = new Set(seats.map((seat) => seat.name.trim().toLowerCase()));
+  return seats.map((seat) => {
+    if (seat.kind === "computer") return { computer: seat.computer };
+    let name = seat.name.trim();
+    for (let number = 1; !name && seat.kind === "here"; number += 1) {
+      const next = number === 1 ? say("page-default-name") : `${say("page-default-name")} ${number}`;
+      if (!taken.has(next.toLowerCase())) name = next;
+    }
+    taken.add(name.toLowerCase());
+    return { name, here: seat.kind === "here" };
+  });
+}

@@ -1,0 +1,84 @@
+// What happened and what is to be done, in words.
+import { columnName } from "./state.js";
+import { both, say } from "./words.js";
+
+/**
+ * @typedef {import("./state.js").Seen} Seen
+ * @typedef {import("./wire").PadView} PadView
+ */
+
+/**
+ * Return what a box is called on the pad.
+ * @param {PadView | null} pad
+ * @param {string} key
+ */
+export function boxName(pad, key) {
+  return pad?.rows.find((row) => row.key === key)?.label ?? key;
+}
+
+/** @param {number[]} dice */
+export function diceText(dice) {
+  return dice.join(" ");
+}
+
+/**
+ * Return the sentence about something that happened, "" where there is nothing to say.
+ * @param {Seen} seen
+ * @param {import("./state.js").Happening} happening
+ * @param {PadView | null} pad
+ */
+export function told(seen, happening, pad) {
+  const { event, seat } = happening;
+  const game = /** @type {import("./wire").GameState} */ (seen.game);
+  const who = { player: game.players[seat], you: seen.seats.length === 1 && seen.seats[0] === seat ? "yes" : "no" };
+  switch (event.type) {
+    case "rolled": {
+      const dice = game.now.phase === "play" && game.now.dice.length ? game.now.dice : event.thrown;
+      return say("page-told-rolled", { ...who, dice: diceText(dice) });
+    }
+    case "laid":
+      return say("page-told-laid", { ...who, dice: diceText(event.dice) });
+    case "kept":
+      return event.dice.length ? say("page-told-kept", { ...who, dice: diceText(event.dice) }) : "";
+    case "entered": {
+      const box = boxName(pad, event.key);
+      if (!event.points && !event.bonus) return say("page-told-struck", { ...who, box });
+      const points = event.bonus ? `${event.points} + ${event.bonus}` : `${event.points}`;
+      return say("page-told-wrote", { ...who, points, box });
+    }
+    case "took-back":
+      return say("page-told-took-back", who);
+    case "corrected":
+      return say("page-told-corrected", { box: boxName(pad, event.key), points: event.points });
+    default:
+      return "";
+  }
+}
+
+/**
+ * Return what a turn ended with.
+ * @param {import("./wire").GameState} game
+ * @param {import("./wire").TurnView} turn
+ * @param {PadView | null} pad
+ */
+export function entryText(game, turn, pad) {
+  const who = { player: game.players[turn.seat], you: "no", box: boxName(pad, turn.key) };
+  if (!turn.points && !turn.bonus) return say("page-told-struck", who);
+  return say("page-told-wrote", { ...who, points: turn.bonus ? `${turn.points} + ${turn.bonus}` : `${turn.points}` });
+}
+
+/**
+ * Return who has won, and how.
+ * @param {Seen} seen
+ */
+export function outcome(seen) {
+  const { game, room } = seen;
+  if (!game || !room) return "";
+  const { winners, standings } = game.now;
+  const series = game.rounds > 1 && game.columns.length > 1;
+  const counting = series ? room.counting : "totals";
+  const points = standings[winners[0]]?.score ?? 0;
+  if (game.columns.length === 1) return say("page-end-alone", { points });
+  const players = both(winners.map((column) => columnName(game, column)));
+  return say(winners.length > 1 ? "page-end-shared" : "page-end-won", { players, points, counting });
+}

@@ -1,0 +1,85 @@
+"""The example of a computer player of one's own plays against a real server, from its seat to the end."""
+
+import ast
+import asyncio
+import sys
+from pathlib import Path
+
+from guests import Guest
+from serving import serving
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+LINES = 45
+"""A complete one in about forty, as promised; what says what it is about does not count."""
+
+
+async def bot(address: str, name: str) -> tuple[int, str]:
+    """Run the example as its first lines say; return its exit code, and what it printed."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-W", "error", str(BOT), address, name,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    out, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, out.decode()
+
+
+def test_it_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    """Against a person and another of its kind; it finds its seat, and every move it makes is taken."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            anna = Guest(base)
+            told = await anna.lay({}, {"name": "Anna", "here": True}, {}, sheet="printworks")
+            table = told["room"]["table"]
+            first = asyncio.create_task(bot(f"{base}/{table}", "Robot"))
+            async with anna.at(table) as hers:
+                while not hers.room["seats"][0]["taken"]:
+                    await hers.until("room")
+                second = asyncio.create_task(bot(f"{base}/{table[:5].upper()}-{table[5:]}/", "Robbie"))
+                await hers.play_out()
+                assert hers.state["players"] == ["Robot", "Anna", "Robbie"]
+                assert len(hers.state["turns"]) == 3 * 13  # boxes of that sheet
+                assert {"kept", "rolled", "entered"} <= {event["type"] for event in hers.seen}
+            assert await first == await second == (0, "")
+
+    asyncio.run(main())
+
+
+def test_it_knows_its_seat_when_others_did_not_come(tmp_path: Path) -> None:
+    """The host begins with those who are there, and who sat behind a free seat moves up."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            anna = Guest(base)
+            told = await anna.lay({}, {"name": "Anna", "here": True}, {"name": "Bo", "here": True}, {})
+            table = told["room"]["table"]
+            await anna.change(table, "seats/2/leave")
+            first = asyncio.create_task(bot(f"{base}/{table}", "Robot"))
+            async with anna.at(table) as hers:
+                while not hers.room["seats"][0]["taken"]:
+                    await hers.until("room")
+                second = asyncio.create_task(bot(f"{base}/{table}", "Robbie"))
+                while not hers.room["seats"][2]["taken"]:
+                    await hers.until("room")
+                await anna.change(table, "seats/1/leave")
+                await anna.change(table, "begin")
+                while not hers.over:
+                    await hers.next()
+                assert hers.state["players"] == ["Robot", "Robbie"]
+            assert await first == await second == (0, "")
+
+    asyncio.run(main())
+
+
+def test_it_is_short() -> None:
+    """About forty lines that do something: a reader has it in one look."""
+    source = BOT.read_text("utf-8")
+    told = {
+        line
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Module | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
+        for line in range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)
+    }
+    lines = [line for number, line in enumerate(source.splitlines(), 1) if line.strip() and number not in told]
+    assert len(lines) <= LINES

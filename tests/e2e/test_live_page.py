@@ -1,0 +1,118 @@
+"""The page over the wire: its document, its files, and what it asks about a pad."""
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+
+from guests import Guest, Refusal
+from serving import serving
+from yatzy.server.routes.page import FOR_EVER, WEB, version
+
+
+def test_the_page_and_its_files(tmp_path: Path) -> None:
+    """Every address is answered with the page; files are kept for ever under the digest of them all."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
+            start, new = await client.get("/"), await client.get("/new")
+            assert start.text == new.text
+            assert f'src="/web/{version()}/main.js"' in start.text
+            assert start.headers["content-type"] == "text/html; charset=utf-8"
+            assert "'unsafe" not in start.headers["content-security-policy"]
+            script = await client.get(f"/web/{version()}/main.js")
+            assert script.content == (WEB / "main.js").read_bytes()
+            assert script.headers["content-type"].startswith("text/javascript")
+            assert script.headers["content-encoding"] == "gzip"
+            assert script.headers["cache-control"] == FOR_EVER
+            plain = await client.get("/web/other/main.js", headers={"accept-encoding": "identity"})
+            assert plain.content == script.content
+            assert "content-encoding" not in plain.headers
+            assert plain.headers["cache-control"] == "no-store"
+            for wrong in (
+                "nothing.js",
+                "../pyproject.toml",
+                "%2e%2e/%2e%2e/pyproject.toml",
+                "vendor/vendor.toml",
+            ):
+                assert (await client.get(f"/web/{version()}/{wrong}")).status_code == 404
+
+    asyncio.run(main())
+
+
+def test_fonts_travel_as_they_are(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
+            font = await client.get(f"/web/{version()}/vendor/fonts/kalam.woff2")
+            assert font.headers["content-type"] == "font/woff2"
+            assert "content-encoding" not in font.headers
+            assert len(gzip.compress(font.content)) > len(font.content) * 0.9
+
+    asyncio.run(main())
+
+
+def test_words_are_english_where_there_is_no_catalogue(tmp_path: Path) -> None:
+    """Names on a pad are in the reader's language all the same."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
+            headers = {"accept-language": "fi-FI,fi;q=0.9"}
+            words = (await client.get("/api/words", headers=headers)).json()
+            assert (words["language"], words["written"]) == ("fi", "en")
+            assert "page-button-roll = " in words["texts"][0]
+            pads = (await client.get("/api/pads", headers=headers)).json()
+            tactic = next(pad for pad in pads if pad["id"] == "tactic")
+            assert "Täyskäsi" in [row["label"] for row in tactic["rows"]]  # as the Finnish sheet prints it
+
+    asyncio.run(main())
+
+
+def test_why_a_box_is_forbidden(tmp_path: Path) -> None:
+    """By mb-1973, a second Yahtzee of fours has to go to the fours while they are open."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            anna = Guest(base)
+            told = await anna.lay({"name": "Anna", "here": True}, sheet="mb-1973", dice="real")
+            table = told["room"]["table"]
+            moves = (
+                {"type": "lay", "seat": 0, "dice": [4] * 5},
+                {"type": "enter", "seat": 0, "key": "yatzy"},
+                {"type": "lay", "seat": 0, "dice": [4] * 5},
+            )
+            for seq, move in enumerate(moves, 1):
+                await anna.post(f"/api/tables/{table}/moves", {"seq": seq, "key": anna.key(), "move": move})
+            why = await anna.get(f"/api/tables/{table}/reasons")
+            assert why["seq"] == 4
+            assert why["reasons"]["chance"] == "Fours comes first while it is open."
+            assert why["reasons"]["fours"] == "Must go here: Fours comes first while it is open."
+            assert why["bonus"].startswith("Another Yahtzee: +100")
+
+    asyncio.run(main())
+
+
+def test_what_a_box_can_take(tmp_path: Path) -> None:
+    """Points without dice: what some roll gives; for a turn that is over, what it could have written."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            anna = Guest(base)
+            table = (await anna.lay({"name": "Anna", "here": True}, dice="real"))["room"]["table"]
+            takes = await anna.get(f"/api/tables/{table}/marks")
+            # Tactic: ones pay the dice that show one; Yatzy pays 50.
+            assert takes["boxes"]["ones"] == [{"points": points} for points in range(6)]
+            assert takes["boxes"]["yatzy"] == [{"points": 0}, {"points": 50}]
+            for seq, (key, points) in enumerate((("ones", 3), ("yatzy", 50)), 1):
+                move = {"type": "enter", "seat": 0, "key": key, "points": points}
+                await anna.post(f"/api/tables/{table}/moves", {"seq": seq, "key": anna.key(), "move": move})
+            now = await anna.get(f"/api/tables/{table}/marks")
+            assert "ones" not in now["boxes"]
+            first = await anna.get(f"/api/tables/{table}/marks?turn=0")
+            assert first["boxes"]["ones"] == takes["boxes"]["ones"]
+            assert "yatzy" not in first["boxes"]  # filled since
+            with pytest.raises(Refusal, match="move-no-turn"):
+                await anna.get(f"/api/tables/{table}/marks?turn=2")
+
+    asyncio.run(main())

@@ -1,0 +1,337 @@
+"""``yatzy serve``: starting, telling where, and ending gracefully."""
+
+import asyncio
+import json
+import re
+import signal
+import socket
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from commands import Capture, check_told_in_one_line, run
+from guests import Guest, Refusal
+from postgres import Cluster
+from serving import ALONE, SMALL, YATZY, Server, served, started
+
+ENDINGS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
+
+
+# How it ends
+
+
+@pytest.mark.parametrize("number", ENDINGS)
+def test_it_ends_gracefully(number: int) -> None:
+    """Clients are told first, what is open is closed then, and the exit code is that of success."""
+    with served((*SMALL, "plain")) as server:
+        assert server.get("/") == "here"
+        assert server.end(number) == 0
+    assert server.events == ["listening", "goodbye", "closed", "stopped"]
+    assert server.rest == ""
+
+
+def test_what_is_under_way_is_finished() -> None:
+    """A request that was being answered is answered, while nobody new is let in."""
+    with served((*SMALL, "plain")) as server, server.connect() as connection:
+        connection.sendall(b"GET /slow HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        server.wait_for("asked")
+        server.process.send_signal(signal.SIGTERM)
+        server.wait_for("goodbye")
+        with pytest.raises(ConnectionRefusedError):
+            server.connect()
+        assert connection.makefile("rb").read().endswith(b"at last")
+        assert server.end() == 0
+
+
+def test_a_live_connection_is_closed_with_the_code_for_a_restart() -> None:
+    """Clients know by 1012 that coming back is worth it."""
+    with served((*SMALL, "plain")) as server, server.connect() as connection:
+        connection.sendall(
+            b"GET /live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        server.wait_for("connected")
+        assert server.end(signal.SIGTERM) == 0
+        answer = connection.makefile("rb").read()
+    assert b"\x81\x05hello" in answer
+    assert answer.endswith(b"\x88\x02" + (1012).to_bytes(2, "big"))  # RFC 6455: a close frame with its code
+
+
+@pytest.mark.parametrize("kind", ["endless", "failing"])
+def test_a_goodbye_that_goes_wrong(kind: str) -> None:
+    """It is told, without anything of anybody in it, and the server ends all the same."""
+    with served((*SMALL, kind)) as server:
+        assert server.end(signal.SIGTERM) == 0
+    [told] = [line for line in server.logged if line["event"] == "goodbye-failed"]
+    assert told["error"] == {"endless": "TimeoutError", "failing": "KeyError"}[kind]
+    assert "Anna" not in json.dumps({**told, "traceback": ""})
+    assert server.events[-2:] == ["closed", "stopped"]
+
+
+def test_a_request_that_never_ends() -> None:
+    """After some seconds it is given up, and the server ends gracefully for the rest."""
+    with served((*SMALL, "plain")) as server, server.connect() as connection:
+        connection.sendall(b"GET /stuck HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        server.wait_for("asked")
+        assert server.end(signal.SIGTERM) == 0
+    assert server.events[-1] == "stopped"
+
+
+def test_ctrl_c_twice_leaves_at_once() -> None:
+    """Also in the middle of a goodbye; every move is on disk."""
+    with served((*SMALL, "endless")) as server:
+        server.process.send_signal(signal.SIGINT)
+        server.wait_for("goodbye")
+        assert server.end(signal.SIGINT) == 128 + signal.SIGINT
+    assert "closed" not in server.events
+
+
+# Why it does not start
+
+
+def test_an_application_that_cannot_open_its_database() -> None:
+    """The reason reaches whoever called, and nobody was told of an address."""
+    with started((*SMALL, "no-database")) as server:
+        assert server.end() == 1
+    assert "store-damaged" in server.rest
+    assert "listening" not in server.events
+
+
+def test_an_application_that_breaks_when_it_starts() -> None:
+    """The log has where it broke."""
+    with started((*SMALL, "broken")) as server:
+        assert server.end() == 1
+    [told] = [line for line in server.logged if line["event"] == "not-started"]
+    assert re.search(r"serving.py:\d+ broken: .*\nKeyError\n", str(told["traceback"]))
+    assert "listening" not in server.events
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--port", "70000"], ["--port", "-1"], ["--port", "eighty"], ["--public-url", "yatzy.example"],
+        ["--log", "loud"], ["--database", "mysql://root@localhost/yatzy"], ["--json"], ["more"],
+    ],
+)  # fmt: skip
+def test_what_makes_no_sense(arguments: list[str], capsys: Capture) -> None:
+    check_told_in_one_line(capsys, ["serve", *arguments])
+
+
+def test_a_variable_that_makes_no_sense(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("YATZY_TABLES_PER_HOUR", "lots")
+    check_told_in_one_line(capsys, ["serve"])
+
+
+def check_not_started(capsys: Capture, *arguments: str) -> str:
+    """Try to start; return the one line that says why it cannot."""
+    code, out, err = run(capsys, "serve", *ALONE, *arguments)
+    assert (code, out) == (1, "")
+    assert err.startswith("error: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def test_a_port_in_use(capsys: Capture) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = str(taken.getsockname()[1])
+        code, out, err = run(capsys, "serve", "--host", "127.0.0.1", "--port", port, "--no-browser")
+    assert (code, out) == (1, "")
+    assert err == f"error: Port {port} is in use by another program. --port takes another one.\n"
+
+
+def test_a_host_that_is_not_this_machine(capsys: Capture) -> None:
+    code, out, err = run(capsys, "serve", "--host", "nowhere.invalid", "--no-browser")
+    assert (code, out, err) == (1, "", "error: “nowhere.invalid” is no address of this machine.\n")
+
+
+# What is logged
+
+NAMES = ("Wilhelmina", "Bo <b>Ek</b>")
+
+
+async def visit(server: Server) -> list[str]:
+    """Lay a table, play at it, do what is refused and what makes no sense; return what nobody is to read of."""
+    host, port = server.address
+    guest = Guest(f"http://{host}:{port}")
+    table = (await guest.lay(*({"name": name, "here": True} for name in NAMES)))["room"]["table"]
+    async with guest.at(table) as seated:
+        await seated.play(seated.simple_move())
+        await seated.play({"type": "enter", "seat": 1, "key": "chance"})
+        await seated.say("no message")
+        await seated.next()
+    with suppress(Refusal):
+        await guest.post(f"/api/tables/{table}/{NAMES[0]}", {"name": NAMES[0]})
+    return [table, guest.token, *NAMES]
+
+
+def test_nothing_of_anybody_is_logged() -> None:
+    """No name, no token and no table's code, whatever is done, and no request that cannot be read."""
+    with served((*YATZY, *ALONE)) as server:
+        said = asyncio.run(visit(server))
+        with server.connect() as connection:
+            connection.sendall(f"{NAMES[0]} {said[0]} HTTP/9\r\n\r\n".encode())
+            connection.makefile("rb").read()
+        assert server.end(signal.SIGTERM) == 0
+    log = json.dumps(server.logged) + server.rest
+    for one in said:
+        assert one not in log
+    assert "127.0.0.1:" not in log
+    assert "Invalid HTTP request received." in log
+
+
+# What would run
+
+
+def test_check_changes_nothing(capsys: Capture, own_games: Path) -> None:
+    """It tells where games will be kept, and makes nothing there."""
+    code, out, err = run(capsys, "serve", "--check")
+    assert (code, err) == (0, "")
+    assert "nothing there yet" in out
+    assert not (own_games / "games.db").exists()
+
+
+def test_check_tells_of_a_variable_that_is_misspelt(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("YATZY_TABLE_PER_HOUR", "7")
+    code, out, _ = run(capsys, "serve", "--check", "--host", "127.0.0.1", "--port", "0")
+    assert code == 0
+    assert "perhaps misspelt: YATZY_TABLE_PER_HOUR\n" in out
+
+
+def test_check_for_programs(capsys: Capture, own_games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("YATZY_TABLES_PER_HOUR", "7")
+    code, out, err = run(capsys, "serve", "--check", "--json", "--host", "127.0.0.1", "--port", "0")
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert told["problems"] == []
+    assert told["database"] == {"kind": "SQLite", "place": str(own_games / "games.db"), "schema": None}
+    assert told["settings"]["tables_per_hour"] == 7
+    assert told["near"] == ""
+    assert re.fullmatch(r"http://localhost:\d+", told["here"])
+
+
+def test_check_tells_the_schema_of_games_that_are_there(capsys: Capture, own_games: Path) -> None:
+    from yatzy.store.sql import Store  # noqa: PLC0415 # beside the one test that needs it
+
+    Store(own_games / "games.db").close()
+    with closing(sqlite3.connect(own_games / "games.db")) as plain:
+        [(step,)] = plain.execute("select version_num from alembic_version").fetchall()
+    code, out, _ = run(capsys, "serve", "--check")
+    assert code == 0
+    assert f"SQLite, schema {step}\n" in out
+    with closing(sqlite3.connect(own_games / "games.db")) as plain:
+        plain.execute("update alembic_version set version_num = '0001'")
+        plain.commit()
+    code, out, _ = run(capsys, "serve", "--check")
+    assert code == 0
+    assert f"SQLite, schema 0001: it will be brought to {step}\n" in out
+
+
+@pytest.mark.parametrize(
+    ("made", "code"),
+    [
+        ("garbage", "store-damaged"), ("foreign", "store-foreign"), ("newer", "store-newer"),
+        ("folder", "store-cannot-open"), ("below-a-file", "store-cannot-open"),
+    ],
+)  # fmt: skip
+def test_check_finds_what_is_wrong_with_a_database(
+    made: str, code: str, capsys: Capture, tmp_path: Path
+) -> None:
+    """The exit code says that something is wrong, a sentence what, and the file stays as it was."""
+    file = tmp_path / "club.db"
+    match made:
+        case "garbage":
+            file.write_bytes(b"no database " * 100)
+        case "folder":
+            file.mkdir()
+        case "below-a-file":
+            file.write_bytes(b"")
+            file /= "club.db"
+        case _:
+            with closing(sqlite3.connect(file)) as plain:
+                plain.execute(
+                    f"create table {'alembic_version' if made == 'newer' else 'other'} (version_num text)"
+                )
+                plain.execute("insert into alembic_version values ('9999')") if made == "newer" else None
+                plain.commit()
+    before = file.read_bytes() if file.is_file() else b""
+    arguments = ("serve", "--check", "--host", "127.0.0.1", "--port", "0", "--database", str(file))
+    exit_code, out, _ = run(capsys, *arguments, "--json")
+    assert (exit_code, json.loads(out)["problems"]) == (1, [code])
+    exit_code, out, err = run(capsys, *arguments)
+    assert exit_code == 1
+    assert err.startswith("error: ")
+    assert err.count("\n") == 1
+    assert (file.read_bytes() if file.is_file() else b"") == before
+
+
+def test_check_finds_a_port_in_use(capsys: Capture) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = str(taken.getsockname()[1])
+        code, out, _ = run(capsys, "serve", "--check", "--json", "--host", "127.0.0.1", "--port", port)
+    assert (code, json.loads(out)["problems"]) == (1, ["serve-port-taken"])
+
+
+def test_check_never_tells_a_password(capsys: Capture) -> None:
+    """A server of databases that is not there is told with its name, and nothing more of it."""
+    database = "postgresql://club:hunter2@127.0.0.1:1/yatzy?sslmode=disable"
+    for more in ((), ("--json",)):
+        code, out, err = run(capsys, "serve", "--check", "--database", database, *more)
+        assert code == 1
+        assert "postgresql://127.0.0.1:1/yatzy" in out
+        assert "hunter2" not in out + err
+
+
+def test_two_servers_share_a_postgresql(postgres: Cluster, capsys: Capture) -> None:
+    """Both start on an empty database at once and make it theirs; a check before and after tells so."""
+    address = postgres.new_database()
+    checking = ("serve", "--check", "--json", "--host", "127.0.0.1", "--port", "0", "--database", address)
+
+    def checked() -> tuple[int, Any]:
+        code, out, _ = run(capsys, *checking)
+        return code, json.loads(out)["database"]
+
+    name = address.partition("@/")[2].partition("?")[0]
+    assert checked() == (0, {"kind": "PostgreSQL", "place": f"postgresql:///{name}", "schema": None})
+    command = (*YATZY, *ALONE, "--database", address)
+    with started(command) as one, started(command) as other:
+        for server in (one, other):
+            server.wait_for("listening")
+            assert json.loads(server.get("/health/ready"))["ok"]
+        assert one.end(signal.SIGTERM) == 0
+        assert json.loads(other.get("/health/ready"))["ok"]
+        assert other.end(signal.SIGTERM) == 0
+    step = postgres.say("select version_num from alembic_version", name)
+    assert checked() == (0, {"kind": "PostgreSQL", "place": f"postgresql:///{name}", "schema": step})
+
+
+def test_a_password_from_the_environment(
+    postgres_cluster: Cluster, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As deploy/compose.yaml gives it: in a variable of PostgreSQL's own, and never in an address or a line."""
+    address = f"postgresql://locked@127.0.0.1:{postgres_cluster.port}/postgres"
+    arguments = ("serve", "--check", "--json", "--host", "127.0.0.1", "--port", "0", "--database")
+    monkeypatch.setenv("PGPASSWORD", "open@sesame")
+    code, out, err = run(capsys, *arguments, address)
+    assert (code, json.loads(out)["problems"], err) == (0, [], "")
+    wrong = address.replace("locked@", "locked:hunter3@")
+    monkeypatch.delenv("PGPASSWORD")
+    for said in (address, wrong):
+        code, out, err = run(capsys, *arguments, said)
+        assert (code, json.loads(out)["problems"]) == (1, ["store-locked"])
+        assert not any(word in out + err for word in ("hunter", "sesame"))
+
+
+def test_a_file_is_served_once(own_games: Path, capsys: Capture) -> None:
+    """A second server on the same file is refused with the reason, and so says a check."""
+    with served((*YATZY, *ALONE)) as server:
+        with started((*YATZY, *ALONE)) as second:
+            assert second.end() == 1
+        assert second.rest.startswith(f"error: {own_games / 'games.db'} is served already")
+        code, out, _ = run(capsys, "serve", "--check", "--json", "--host", "127.0.0.1", "--port", "0")
+        assert (code, json.loads(out)["problems"]) == (1, ["store-served"])
+        assert server.end(signal.SIGTERM) == 0
+    code, out, _ = run(capsys, "serve", "--check", "--json", "--host", "127.0.0.1", "--port", "0")
+    assert (code, json.loads(out)["problems"]) == (0, [])

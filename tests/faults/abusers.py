@@ -1,0 +1,217 @@
+"""Clients that behave badly, in a process of their own: ``python abusers.py KIND PORT TABLE TOKEN``.
+
+They come from another address of this machine than honest clients, write a line once all of them are at it,
+and go on until their input ends. None of them lets go of a connection by itself.
+"""
+
+import base64
+import os
+import random
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from threading import Thread
+from time import sleep
+
+ADDRESS = "127.0.0.2"
+TEXT, BINARY, CONTINUED, PING, PONG = 1, 2, 0, 9, 10
+FINAL = 0x80
+CUT = (ConnectionError, TimeoutError)
+
+
+class Abuser:
+    """One who knows where the server is, and a table with a seat of their own."""
+
+    def __init__(self, port: int, table: str, token: str) -> None:
+        self._port = port
+        self.table = table
+        self.token = token
+        self.held: list[socket.socket] = []
+
+    def connection(self, *, small: bool = False) -> socket.socket:
+        """Open a connection, which may take little before it is read from."""
+        one = socket.socket()
+        if small:
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        one.bind((ADDRESS, 0))
+        one.connect(("127.0.0.1", self._port))
+        self.held.append(one)
+        return one
+
+    def begun(self, *, small: bool = False) -> socket.socket:
+        """Ask for a live connection, without waiting for an answer."""
+        one = self.connection(small=small)
+        key = base64.b64encode(os.urandom(16)).decode()
+        one.sendall(
+            f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        return one
+
+    def live(self, *, small: bool = False, token: str | None = None) -> socket.socket:
+        """Open a live connection, and say hello as a watcher or with a token."""
+        one = self.begun(small=small)
+        assert one.recv(12) == b"HTTP/1.1 101"
+        shown = f',"token":"{token}"' if token else ""
+        one.sendall(frame(f'{{"type":"hello"{shown}}}'.encode()))
+        return one
+
+
+def frame(payload: bytes, kind: int = TEXT, final: int = FINAL) -> bytes:
+    """Return a frame as clients send it, masked with nothing."""
+    size = len(payload)
+    if size < 126:
+        head = bytes([final | kind, 0x80 | size])
+    elif size < 65536:
+        head = bytes([final | kind, 0x80 | 126]) + size.to_bytes(2)
+    else:
+        head = bytes([final | kind, 0x80 | 127]) + size.to_bytes(8)
+    return head + bytes(4) + payload
+
+
+# Those who do not read
+
+
+def deaf(abuser: Abuser) -> None:
+    """Watch a busy table, and never read a word of it; and speak without reading the answers."""
+    for _ in range(30):
+        abuser.live(small=True)
+    for _ in range(10):
+        talker = abuser.live(small=True, token=abuser.token)
+        endless(talker, roll)
+
+
+def deaf_to_pongs(abuser: Abuser) -> None:
+    """Send pings without end, and never read what they are answered; and answers to what nobody asked."""
+    for _ in range(4):
+        endless(abuser.live(small=True), lambda _: frame(bytes(125), PING) * 100)
+        endless(abuser.live(small=True), lambda _: frame(b"", PONG) * 1000)
+
+
+def deaf_to_answers(abuser: Abuser) -> None:
+    """Ask for long answers, many on each connection, and read none."""
+    for _ in range(50):
+        asking = abuser.connection(small=True)
+        asking.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)
+
+
+# Those who speak nonsense, or too much
+
+
+def garbage(abuser: Abuser) -> None:
+    """Say what is no command, no text, no frame and no request."""
+    rng = random.Random("garbage")  # noqa: S311 # nothing secret
+    says: list[Callable[[int], bytes]] = [
+        lambda _: frame(b"hello?"),
+        lambda _: frame(rng.randbytes(100), BINARY),
+        lambda _: frame(b"\xff\xfe"),
+        lambda _: frame(b"[" * 10_000),
+        lambda _: rng.randbytes(1000),
+    ]
+    for number in range(50):
+        endless(abuser.live(), says[number % len(says)])
+        endless(abuser.begun(), says[number % len(says)])
+        endless(abuser.connection(), lambda _: rng.randbytes(1000))
+
+
+def large(abuser: Abuser) -> None:
+    """Say something of 1 MB, at once and in pieces, and something that never comes to an end."""
+    for _ in range(10):
+        endless(abuser.live(), lambda _: frame(b" " * 2**20))
+        endless(abuser.live(), lambda number: frame(b" " * 1000, CONTINUED if number else TEXT, 0))
+        endless(
+            abuser.live(), lambda number: frame(b"", CONTINUED, 0) * 1000 if number else frame(b"", TEXT, 0)
+        )
+
+
+def flood(abuser: Abuser) -> None:
+    """Ask for more than a thousand moves a second on each of many connections, and read the answers."""
+    for _ in range(20):
+        one = abuser.live(token=abuser.token)
+        endless(one, roll, seconds=0.001)
+        Thread(target=drained, args=(one,), daemon=True).start()
+
+
+def headers(abuser: Abuser) -> None:
+    """Send headers without end: one that is long, many that are short, and an address that is long."""
+    for number in range(30):
+        begin = (b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n", b"GET /")[number % 3]
+        more = (b"x" * 50_000, b"X: x\r\n" * 10_000, b"x" * 50_000)[number % 3]
+        endless(abuser.connection(), lambda sent, begin=begin, more=more: more if sent else begin)  # type: ignore[misc] # what a lambda remembers
+
+
+# Those who take their time
+
+
+def half_open(abuser: Abuser) -> None:
+    """Open connections by the thousand and say nothing, half a request, or no hello."""
+    for number in range(2000):
+        one = abuser.connection()
+        if number % 2:
+            one.sendall(b"POST /api/tables HTTP/1.1\r\nHost: local")
+
+
+def slow_body(abuser: Abuser) -> None:
+    """Send what is asked for a byte at a time."""
+    for _ in range(200):
+        one = abuser.connection()
+        one.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n{")
+    Thread(target=_dripping, args=(abuser.held,), daemon=True).start()
+
+
+def _dripping(connections: list[socket.socket]) -> None:
+    while True:
+        sleep(1)
+        for one in connections:
+            with suppress(*CUT):
+                one.sendall(b" ")
+
+
+# How it is done
+
+
+def roll(number: int) -> bytes:
+    """Return a command that comes too late, or is refused for another reason."""
+    return frame(b'{"type":"play","seq":0,"key":"k%d","move":{"type":"roll","seat":0}}' % number)
+
+
+def endless(one: socket.socket, say: Callable[[int], bytes], seconds: float = 0.0) -> None:
+    """Say something again and again, in a thread, until the server has had enough."""
+
+    def speak() -> None:
+        with suppress(*CUT):
+            for number in _counted():
+                one.sendall(say(number))
+                sleep(seconds)
+
+    Thread(target=speak, daemon=True).start()
+
+
+def _counted() -> Iterator[int]:
+    number = 0
+    while True:
+        yield number
+        number += 1
+
+
+def drained(one: socket.socket) -> None:
+    """Read whatever comes."""
+    with suppress(*CUT):
+        while one.recv(65536):
+            pass
+
+
+KINDS = {
+    abuse.__name__: abuse
+    for abuse in (
+        deaf, deaf_to_pongs, deaf_to_answers, garbage, large, flood, headers, half_open, slow_body,
+    )
+}  # fmt: skip
+
+if __name__ == "__main__":
+    kind, port, table, token = sys.argv[1:]
+    KINDS[kind](Abuser(int(port), table, token))
+    print("at it", flush=True)  # noqa: T201 # so that whoever started us knows
+    sys.stdin.read()
+    os._exit(0)

@@ -1,0 +1,409 @@
+"""What worker processes answer, against the command line and the library: the same in two ways."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from asking import house, record, record_of
+from commands import Capture, run
+from playing import Played, roll, table
+from reviews import ONLY_CHANCE, by_hand, written
+from yatzy.bots import BOTS, bot
+from yatzy.bots.live import with_dice
+from yatzy.bots.styled import RISKS
+from yatzy.coach.review import review as look_at
+from yatzy.coach.winning import advise_to_win, win_chances
+from yatzy.game.engine import replay
+from yatzy.game.moves import Enter, Keep, Roll
+from yatzy.game.notation import format_game, parse_events, parse_game
+from yatzy.game.record import VERSION, event_from
+from yatzy.game.setup import DiceFrom, Setup
+from yatzy.game.state import Game
+from yatzy.l10n.catalogue import catalogue
+from yatzy.l10n.verdict import verdict
+from yatzy.rules.errors import MoveError, RecordError, SolverError, YatzyError
+from yatzy.rules.parse import parse_sheet
+from yatzy.rules.shelf import shelf_sheet
+from yatzy.server.jobs import (
+    MOST_GAMES,
+    MOST_WINNERS_GAMES,
+    Record,
+    advise,
+    choose,
+    known,
+    review,
+    simulate,
+    solve,
+    vary,
+    warm,
+)
+from yatzy.server.worker import Lacking
+from yatzy.solver.files import VALUES, cached_file
+from yatzy.solver.solve import solve as solution_of
+from yatzy.solver.solve import stored
+from yatzy.solver.spread import KIND
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "games"
+ALL_BUT_CHANCE = {
+    "ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "one-pair": 10, "two-pairs": 18,
+    "three-of-a-kind": 15, "four-of-a-kind": 0, "small-straight": 15, "large-straight": 20, "full-house": 22,
+    "yatzy": 0,
+}  # fmt: skip
+"""As in docs/commands.md, where `yatzy advise --against` is shown."""
+
+TACTIC = 248.439989378
+"""What best play makes by this sheet: docs/science.md, and an independent solver in the tests of ours."""
+
+
+@pytest.fixture(autouse=True)
+def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+@pytest.fixture
+def no_solutions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache of solutions with nothing in it."""
+    monkeypatch.setenv("YATZY_CACHE", str(tmp_path))
+    return tmp_path
+
+
+def in_notation(text: str) -> Record:
+    """Return the record of a game that is written in the notation."""
+    return record_of(event for _, event in parse_events(text))
+
+
+def game_of(some: Record) -> Game:
+    return replay(event_from(VERSION, json.loads(data)) for data in some)
+
+
+def last_box(dice: str, columns: int = 1) -> Record:
+    """Return a table by the usual sheet where all boxes but Chance are filled, and dice lie there."""
+    setup = table("tactic", columns)
+    filled = [Enter(seat, key, points) for key, points in ALL_BUT_CHANCE.items() for seat in range(columns)]
+    return record(setup, *filled, roll(0, dice))
+
+
+# What computer players choose
+
+
+@pytest.mark.parametrize("computer", BOTS)
+@pytest.mark.parametrize("dice", ["", "12344", "66661"])
+def test_a_computer_player_chooses_as_it_does_elsewhere(computer: str, dice: str) -> None:
+    """By the same sheet with the same seed it does the same, whether its dice are still to be thrown or lie."""
+    setup = table("vinga", dice=DiceFrom.SCREEN)
+    some = record(setup, *([roll(0, dice)] if dice else []))
+    chance = Random("a seed")  # noqa: S311 # a test
+    alone = bot(computer, solution_of(setup.sheet)).choose(game_of(some), chance)
+    assert choose(some, computer, "a seed") == alone
+    assert dice or alone == (Roll(0),)
+
+
+def test_a_whole_game_of_computer_players() -> None:
+    """Move by move from the record alone, they play a game to its end; the winner races in the last turns."""
+    setup = table("hasbro", computers=("beginner", "winner"), dice=DiceFrom.SCREEN)
+    played, dice = Played(setup), Random(1)  # noqa: S311 # a test
+    while not played.game.over:
+        some, computer = record_of(played.events), setup.computer(played.game.seat)
+        for move in choose(some, computer, str(len(some))):
+            played.make(with_dice(played.game, move, dice))
+    assert all(card.open_boxes == 0 for card in played.game.cards[-1])
+
+
+def test_nobody_chooses_after_the_end() -> None:
+    """A game that is over, a computer player that is none."""
+    over = record(Setup(ONLY_CHANCE, ("Anna",)), Roll(0, (6,) * 5), Enter(0, "chance"))
+    with pytest.raises(MoveError, match="move-game-over"):
+        choose(over, "casual", "")
+    with pytest.raises(YatzyError, match="bots-unknown"):
+        choose(over[:2], "grandmaster", "")
+
+
+# Advice
+
+
+def as_json(answer: object) -> dict[str, Any]:
+    """Return an answer as a program gets it."""
+    found: dict[str, Any] = json.loads(msgspec.json.encode(answer))
+    return found
+
+
+def told(capsys: Capture, *arguments: str) -> dict[str, Any]:
+    """Return what the command line tells programs."""
+    code, out, _ = run(capsys, *arguments, "--json")
+    assert code == 0
+    found: dict[str, Any] = json.loads(out)
+    return found
+
+
+@pytest.mark.parametrize("against", [None, (242,), (200, 230)])
+def test_advice_is_that_of_the_command_line(capsys: Capture, against: tuple[int, ...] | None) -> None:
+    """The same numbers and reasons, and against totals that are known the same chances."""
+    filled = ",".join(f"{key}={points}" for key, points in ALL_BUT_CHANCE.items())
+    totals = ["--against", ",".join(map(str, against))] if against else []
+    expected = told(capsys, "advise", "46666", "--filled", filled, *totals)
+    found = as_json(advise(last_box("46666"), "en", against))
+    assert {name: found[name] for name in expected} == expected
+    assert set(found) - set(expected) <= {"language", "names", "why", "note"}
+    assert ("to_win" in found) == (against is not None)
+
+
+def test_early_advice_is_that_of_the_command_line(capsys: Capture) -> None:
+    """With all boxes open the chance against a total is estimated, by both alike."""
+    expected = told(capsys, "advise", "46666", "--against", "250")
+    found = as_json(advise(record(table("tactic", 1), roll(0, "46666")), "en", (250,)))
+    assert {name: found[name] for name in expected} == expected
+    assert expected["to_win"].keys() == {"about"}
+    assert found["note"].startswith("It wins about ")
+
+
+def test_advice_in_words(capsys: Capture) -> None:
+    """Every choice has its name, the best its reasons, and what wins is told: as the command line prints it."""
+    answer = advise(last_box("46666"), "en", (242,))
+    filled = ",".join(f"{key}={points}" for key, points in ALL_BUT_CHANCE.items())
+    _, out, _ = run(capsys, "advise", "46666", "--filled", filled, "--against", "242", "--all")
+    printed = " ".join(out.split())
+    assert len(answer.names) == len(answer.choices) > 5
+    assert all(name in printed for name in answer.names)
+    assert answer.why
+    assert " ".join(answer.why) in printed
+    assert answer.note
+    assert answer.note in printed
+
+
+def test_words_in_another_language() -> None:
+    """Boxes are called what the sheet calls them; where nobody speaks a language it is English."""
+    some = record(table("tactic", 1), roll(0, "66661"))
+    finnish, unknown = advise(some, "fi"), advise(some, "tlh")
+    assert (finnish.language, unknown.language) == ("fi", "en")
+    assert any("Yatzy" in name for name in unknown.names)
+    assert any("Kuutoset" in name for name in finnish.names)
+    assert finnish.choices == unknown.choices
+
+
+def test_chances_at_a_table() -> None:
+    """Late in a game they are exact, before they are estimated, and one alone has none; as the coach counts."""
+    late, early = last_box("46666", columns=2), record(table("tactic", 3), roll(0, "46666"))
+    values = solution_of(shelf_sheet("tactic"))
+    for some, exact in ((late, True), (early, False)):
+        answer = advise(some, "en")
+        assert answer.chances == win_chances(values, game_of(some))
+        assert (answer.chances.exact, answer.chances_later) == (exact, False)
+    race = advise_to_win(values, game_of(late))
+    to_win = advise(late, "en").to_win
+    assert to_win is not None
+    assert (to_win.choices, to_win.for_points) == (race.choices, race.for_points)
+    assert advise(early, "en").to_win is None
+    assert advise(last_box("46666"), "en").chances is None
+
+
+def test_what_wins_is_told_where_it_is_another_choice() -> None:
+    """Ann has 29. Ben's 28 are best for points, but the 4 thrown again wins with a six and ties with a five."""
+    first = (roll(0, "56666"), Enter(0, "chance"), roll(1, "46666"))
+    setup = Setup(ONLY_CHANCE, ("Ann", "Ben"))
+    second = (Keep(1, (6,) * 4), roll(1, "4"))
+    answer = advise(record(setup, *first, *second), "en")
+    assert answer.names[0] == "28 in Chance"
+    assert answer.to_win is not None
+    assert answer.to_win.choices[0].chance == pytest.approx(1 / 6 + 1 / 12)
+    assert answer.note == "To win rather than for points: keep 6 6 6 6, which wins 25.0 % against 0 %."
+    assert advise(record(setup, *first), "en").note == ""  # with two throws left both are the same
+
+
+def test_nothing_to_advise_on() -> None:
+    """No dice, no game any more, no coach at the table."""
+    with pytest.raises(MoveError, match="move-before-roll"):
+        advise(record(table("tactic")), "en")
+    with pytest.raises(MoveError, match="move-game-over"):
+        advise(record(Setup(ONLY_CHANCE, ("Anna",)), Roll(0, (6,) * 5), Enter(0, "chance")), "en")
+    with pytest.raises(RecordError, match="record-no-coach"):
+        advise(record(table("tactic", coach=False), roll(0, "12345")), "en")
+
+
+# Reviews
+
+
+def test_a_review_is_that_of_the_command_line(capsys: Capture, tmp_path: Path) -> None:
+    """The same data, and the sentences beside it; a game that can be reckoned by head, and a long one."""
+    golden = [(GOLDEN / f"{name}.yatzy").read_text("utf-8") for name in ("examples-tactic", "series-mb-1973")]
+    for text in (format_game(by_hand()), *golden):
+        expected = told(capsys, "review", written(tmp_path, text))
+        found = as_json(review(in_notation(text), "en"))
+        assert found.pop("language") == "en"
+        game = parse_game(text)
+        values = solution_of(game.setup.sheet)
+        assert found.pop("verdict") == verdict(catalogue("en"), game, look_at(values, game))
+        for mistake in found["worst"]:
+            assert mistake.pop("chosen_name")
+            assert mistake.pop("best_name")
+            assert mistake.pop("why")
+        assert found == expected
+
+
+def test_numbers_found_by_head() -> None:
+    """17/4 are given away and 25 are left of 70/3: see the tests of the command."""
+    answer = review(in_notation(format_game(by_hand())), "en")
+    (column,) = answer.columns
+    assert (column.expected, column.cost) == pytest.approx((70 / 3, 17 / 4))
+    assert column.total == 25
+    assert [mistake.best_name for mistake in answer.worst] == ["keep 6 6 6 6", "30 in Chance"]
+    assert answer.verdict[0] == "25 points, 1.7 above what best play makes on average."
+
+
+def test_a_table_without_a_coach_is_looked_at_when_it_is_over() -> None:
+    """Not before."""
+    moves = (Roll(0, (6,) * 5), Enter(0, "chance"))
+    setup = Setup(ONLY_CHANCE, ("Anna",), coach=False)
+    with pytest.raises(RecordError, match="record-no-coach"):
+        review(record(setup, moves[0]), "en")
+    assert review(record(setup, *moves), "en").over
+
+
+def test_a_game_that_has_not_begun() -> None:
+    """Nothing is said of it yet."""
+    answer = review(record(table("tactic")), "en")
+    assert (answer.verdict, answer.worst, answer.over) == ((), (), False)
+    assert [column.turns for column in answer.columns] == [(), ()]
+
+
+# Sheets
+
+
+def test_a_solution_is_kept_for_everyone(no_solutions: Path) -> None:
+    """Chance and 6 more make 70/3 + 6; files lie in the cache, and come back when somebody has removed them."""
+    data, sheet = house(6), parse_sheet(house(6))
+    assert not known(sheet.digest)
+    answer = solve(data)
+    assert (answer.sheet, answer.digest, answer.deviation) == ("house-6", sheet.digest, None)
+    assert answer.expected == pytest.approx(70 / 3 + 6)
+    varied = vary(data)
+    for kind in (VALUES, KIND):
+        assert known(sheet.digest, kind)
+        file = cached_file(sheet.tables, kind)
+        assert file.is_relative_to(no_solutions)
+        file.unlink()
+        assert not known(sheet.digest, kind)
+    assert (solve(data), vary(data)) == (varied, varied)
+    assert stored(sheet) is not None
+    assert known(sheet.digest, KIND)
+
+
+def test_the_usual_sheet() -> None:
+    """Its solution came with the program; its variances are told once they are known."""
+    data = shelf_sheet("tactic").as_data()
+    assert known(shelf_sheet("tactic").digest)
+    assert solve(data).expected == pytest.approx(TACTIC, abs=1e-9)
+    varied = vary(data)
+    assert varied.deviation == pytest.approx(38.496, abs=5e-4)  # docs/science.md
+    assert solve(data) == varied
+
+
+def test_a_sheet_that_is_too_large_for_a_server() -> None:
+    """Thirty boxes that differ make more states than are solved for anyone who asks; nothing is begun."""
+    boxes = [{"key": f"box-{one}", "pattern": "any", "pays": f"all+{one}"} for one in range(1, 31)]
+    large = {"id": "large", "title": "Large", "boxes": boxes}
+    with pytest.raises(SolverError, match="solver-not-here") as caught:
+        solve(large)
+    assert float(caught.value.details["needed"]) > float(caught.value.details["most"]) == 1.0
+    with pytest.raises(SolverError, match="solver-not-here"):
+        choose(record(Setup(parse_sheet(large), ("Anna",))), "casual", "", here=False)
+
+
+def test_a_contest_is_that_of_the_command_line(capsys: Capture) -> None:
+    """The same players, games and seed: the same figures."""
+    arguments = ("--players", "casual,bold", "--games", "500", "--seed", "7", "--sheet", "hasbro")
+    expected = told(capsys, "simulate", *arguments)
+    assert as_json(simulate(shelf_sheet("hasbro").as_data(), ("casual", "bold"), 500, 7)) == expected
+
+
+@pytest.mark.parametrize(
+    ("computers", "games", "code"),
+    [
+        (("casual",), MOST_GAMES + 1, "contest-games"),
+        (("casual", "winner"), MOST_WINNERS_GAMES + 1, "contest-games"),
+        (("casual",), 1, "contest-games"),
+        ((), 10, "contest-players"),
+        (("casual",) * 11, 10, "contest-players"),
+        (("grandmaster",), 10, "bots-unknown"),
+    ],
+)
+def test_contests_that_are_not_held(computers: tuple[str, ...], games: int, code: str) -> None:
+    """Too many games, too few, nobody, too many, somebody unknown."""
+    with pytest.raises(YatzyError, match=code):
+        simulate(shelf_sheet("tactic").as_data(), computers, games, 0)
+
+
+def test_warm_by_every_kind_of_sheet() -> None:
+    """What is played in order, with jokers, or with one box alone can be made ready as well."""
+    for sheet in (shelf_sheet("forced-order"), shelf_sheet("hasbro"), ONLY_CHANCE):
+        warm(sheet.as_data())
+
+
+# Where nothing may be solved
+
+
+def test_what_is_lacking_is_told(no_solutions: Path) -> None:
+    """A process that may not solve asks for the solution, then for the variances if the player weighs risk."""
+    sheet = parse_sheet(house(1))
+    some = record(Setup(sheet, ("Anna",)), Roll(0, (1, 2, 3, 4, 5)))
+    for question in (
+        lambda: choose(some, "casual", "", here=False),
+        lambda: advise(some, "en", here=False),
+        lambda: review(some, "en", here=False),
+        lambda: warm(house(1), here=False),
+    ):
+        with pytest.raises(Lacking) as caught:
+            question()
+        assert caught.value.job == "solve"
+        assert parse_sheet(caught.value.sheet) == sheet
+    assert not list(no_solutions.rglob("*.values"))
+    solve(house(1))
+    assert choose(some, "casual", "", here=False) == choose(some, "casual", "")
+    for computer in RISKS:
+        with pytest.raises(Lacking) as caught:
+            choose(some, computer, "", here=False)
+        assert (caught.value.job, parse_sheet(caught.value.sheet)) == ("vary", sheet)
+    vary(house(1))
+    assert cached_file(sheet.tables, KIND).exists()
+    assert choose(some, "bold", "", here=False) == choose(some, "bold", "")
+
+
+@pytest.mark.usefixtures("no_solutions")
+def test_chances_come_later_where_variances_are_lacking() -> None:
+    """Advice is there at once, and says that chances are to come; late in a game they need no variances."""
+    some = record(table("tactic"), roll(0, "46666"))
+    first = advise(some, "en", here=False)
+    assert (first.chances, first.chances_later) == (None, True)
+    assert advise(some, "en", (250,), here=False).to_win is None
+    alone = advise(record(table("tactic", 1), roll(0, "46666")), "en", here=False)
+    assert (alone.chances, alone.chances_later) == (None, False)
+    late = advise(last_box("46666", columns=2), "en", here=False)
+    assert late.chances is not None
+    assert (late.chances.exact, late.chances_later) == (True, False)
+    vary(shelf_sheet("tactic").as_data())
+    then = advise(some, "en", here=False)
+    assert then.chances is not None
+    assert (then.chances.exact, then.chances_later, then.choices) == (False, False, first.choices)
+
+
+NO_COMPILER = """
+import sys
+from yatzy.server.jobs import advise, choose, review
+record = tuple(sys.stdin.read().splitlines())
+assert choose(record, "casual", "", here=False)
+assert advise(record, "en", here=False).choices
+assert review(record, "en", here=False).columns
+assert not {"numba", "llvmlite", "litestar", "asyncio"} & set(sys.modules), sorted(sys.modules)
+"""
+
+
+def test_a_table_is_answered_without_the_compiler() -> None:
+    """What computer players choose, advice and reviews come from a stored solution, and load no server."""
+    some = record(table("tactic", dice=DiceFrom.SCREEN), roll(0, "46666"))
+    subprocess.run([sys.executable, "-c", NO_COMPILER], input="\n".join(some), text=True, check=True)

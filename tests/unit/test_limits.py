@@ -1,0 +1,130 @@
+"""How much one connection, and one address, may ask for."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from yatzy.server.limits import Bucket, Limits, owner
+from yatzy.server.settings import Settings
+
+
+class Clock:
+    """A clock that the tests turn."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        """Return the time."""
+        return self.now
+
+
+def taken(bucket: Bucket, tries: int) -> int:
+    return sum(bucket.take() for _ in range(tries))
+
+
+def test_a_bucket_gives_what_it_holds_and_what_flows_back() -> None:
+    clock = Clock()
+    bucket = Bucket(rate=2, most=5, clock=clock)
+    assert taken(bucket, 100) == 5
+    clock.now += 1
+    assert taken(bucket, 100) == 2
+    clock.now += 1000
+    assert taken(bucket, 100) == 5
+
+
+def test_a_bucket_tells_how_long_to_wait() -> None:
+    """After so many seconds there is one, and not before."""
+    clock = Clock()
+    bucket = Bucket(rate=0.25, most=1, clock=clock)
+    assert bucket.wait() == 0
+    assert bucket.take()
+    assert bucket.wait() == 4
+    clock.now += 3
+    assert bucket.wait() == 1
+    assert not bucket.take()
+    clock.now += 1
+    assert bucket.take()
+
+
+@given(
+    pauses=st.lists(st.integers(0, 40), min_size=1, max_size=200),
+    rate=st.integers(1, 8),
+    most=st.integers(1, 10),
+)
+def test_no_window_gives_more_than_it_may(pauses: list[int], rate: int, most: int) -> None:
+    """From any moment to any other, no more is given than a full bucket and what flowed in between."""
+    clock = Clock()
+    bucket = Bucket(rate, most, clock)
+    given_at = []
+    for pause in pauses:
+        clock.now += pause / 16  # sixteenths, so that sums are exact
+        if bucket.take():
+            given_at.append(clock.now)
+    for first, begin in enumerate(given_at):
+        for last in range(first, len(given_at)):
+            assert last - first + 1 <= most + (given_at[last] - begin) * rate
+
+
+def test_tables_of_one_address() -> None:
+    """So many at once, then one for each share of the hour; another address has its own."""
+    clock = Clock()
+    limits = Limits(Settings(tables_per_hour=30), clock)
+    assert [limits.table("203.0.113.5") for _ in range(30)] == [0] * 30
+    assert limits.table("203.0.113.5") == 120  # an hour's thirtieth
+    assert limits.table("203.0.113.6") == 0
+    clock.now += 120
+    assert limits.table("203.0.113.5") == 0
+    assert limits.table("203.0.113.5") > 0
+
+
+def test_requests_of_one_address() -> None:
+    clock = Clock()
+    limits = Limits(Settings(requests_per_second=2, requests_burst=3), clock)
+    assert [limits.request("203.0.113.5") for _ in range(4)] == [0, 0, 0, 0.5]
+    assert limits.table("203.0.113.5") == 0  # counted apart
+
+
+def test_a_crowd_is_not_remembered_for_ever() -> None:
+    """Of more addresses than are remembered, the one heard of last is; the memory does not grow."""
+    limits = Limits(Settings(requests_burst=1), Clock(), most_addresses=100)
+    assert limits.request("198.51.100.1") == 0
+    for number in range(10_000):
+        limits.request(f"10.0.{number // 256}.{number % 256}")
+        assert limits.request("198.51.100.1") > 0
+    assert limits.request("10.0.0.0") == 0  # forgotten
+    assert limits.remembered == 100
+
+
+def test_sockets_of_one_address() -> None:
+    """As many as may be at once; one that ends, however it ends, makes room."""
+    limits = Limits(Settings(sockets_per_address=2))
+    with limits.socket("203.0.113.5") as first, limits.socket("203.0.113.5") as second:
+        with limits.socket("203.0.113.5") as third, limits.socket("203.0.113.6") as other:
+            assert (first, second, third, other) == (True, True, False, True)
+        with limits.socket("203.0.113.5") as still_none:
+            assert not still_none  # the one that was refused gave nothing back
+    with pytest.raises(KeyError), limits.socket("203.0.113.5"):
+        raise KeyError
+    with limits.socket("203.0.113.5") as again, limits.socket("203.0.113.5") as both:
+        assert again
+        assert both
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("203.0.113.5", "203.0.113.5"),
+        ("::ffff:203.0.113.5", "203.0.113.5"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("unix:", ""),
+        ("testclient", ""),
+    ],
+)
+def test_whose_an_address_is(address: str, whose: str) -> None:
+    """Who has one address of IPv6 has all of its network: they count as one."""
+    assert owner(address) == whose

@@ -1,0 +1,92 @@
+"""Seats are capabilities: tokens, their fingerprints, and the codes of tables."""
+
+import base64
+import hashlib
+import hmac
+import re
+
+import pytest
+
+from yatzy.rules.errors import TableError
+from yatzy.server.seats import fingerprint, holds, id_from, new_token, read_code
+
+TOKEN = "AZaz09_-AZaz09_-AZaz09"  # noqa: S105 # nobody's
+
+
+def test_a_token_is_128_random_bits_in_22_letters() -> None:
+    """RFC 4648: 16 bytes in the alphabet for addresses are 22 letters and two signs of padding, left out."""
+    tokens = {new_token() for _ in range(200)}
+    assert len(tokens) == 200
+    for token in tokens:
+        assert len(base64.urlsafe_b64decode(f"{token}==")) == 128 // 8
+        assert len(token) == 22
+    places = zip(*tokens, strict=True)
+    assert all(len(set(letters)) > 1 for letters in places)  # no part of it is always the same
+
+
+def test_a_fingerprint_is_a_hash_that_only_seats_have() -> None:
+    """The words before it keep it apart from the token's hash anywhere else."""
+    right = hashlib.sha256(b"yatzy seat AZaz09_-AZaz09_-AZaz09").hexdigest()
+    assert fingerprint(TOKEN) == right
+    assert fingerprint(TOKEN) != hashlib.sha256(TOKEN.encode()).hexdigest()
+    assert TOKEN not in fingerprint(TOKEN)
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        "", TOKEN[1:], f"{TOKEN}A", f"{TOKEN}\n", f"{TOKEN} ", f" {TOKEN}", f"{TOKEN[:-1]}=", f"{TOKEN[:-1]}+",
+        f"{TOKEN[:-1]}/", f"{TOKEN[:-1]}é", f"{TOKEN[:-1]}٣", "\0" * 22,
+    ],
+)  # fmt: skip
+def test_what_is_no_token(token: str) -> None:
+    with pytest.raises(TableError) as refused:
+        fingerprint(token)
+    assert refused.value.code == "table-token"
+    assert refused.value.details == {}  # it may be somebody's, but for a slip of the pen
+
+
+def test_who_holds_a_seat() -> None:
+    anna, bo, eve = (fingerprint(new_token()) for _ in range(3))
+    assert holds((anna, bo), anna)
+    assert holds((anna, bo), bo)
+    assert not holds((anna, bo), eve)
+    assert not holds((anna, bo), "")
+    assert not holds((anna, bo), anna[:-1])
+    assert not holds((), anna)
+
+
+def test_comparing_takes_as_long_whoever_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every one kept is compared, each in constant time, also after the right one was found."""
+    compared: list[tuple[str, str]] = []
+    real = hmac.compare_digest
+
+    def counted(one: str, other: str) -> bool:
+        compared.append((one, other))
+        return real(one, other)
+
+    monkeypatch.setattr(hmac, "compare_digest", counted)
+    kept = tuple(fingerprint(new_token()) for _ in range(4))
+    for given in (kept[0], kept[3], fingerprint(new_token()), ""):
+        compared.clear()
+        holds(kept, given)
+        assert compared == [(one, given) for one in kept]
+
+
+def test_the_id_of_a_table_follows_from_what_it_is_laid_for() -> None:
+    """Ten letters that nobody mistakes for others, and the same for whoever asks twice, in any version."""
+    found = id_from("new", "anna", "k1")
+    assert re.fullmatch("[23456789abcdefghjkmnpqrstvwxyz]{10}", found)
+    assert found == id_from("new", "anna", "k1")
+    number = int(hashlib.sha256(b"yatzy table\nnew\nanna\nk1").hexdigest(), 16)
+    letters = "23456789abcdefghjkmnpqrstvwxyz"
+    assert found == "".join(letters[number // 30**place % 30] for place in range(10))
+    others = [("new", "anna", "k2"), ("new", "bo", "k1"), ("match", "anna", "k1"), ("new", "anna"), ()]
+    assert len({id_from(*parts) for parts in [("new", "anna", "k1"), *others]}) == 6
+
+
+@pytest.mark.parametrize(
+    "typed", ["ab3de-fg7hj", "AB3DE-FG7HJ", "ab3defg7hj", " ab3 de fg7-hj\n", "Ab3DefG7hJ"]
+)
+def test_a_code_as_people_type_it(typed: str) -> None:
+    assert read_code(typed) == "ab3defg7hj"
