@@ -30,7 +30,7 @@ types: ## check the types of the page (takes node and npm)
 fuzz: $(TO_TEST) ## search long for sheets and games that break something (about half an hour)
 	YATZY_SEARCH=fuzz $(BIN)/pytest -n auto tests/property
 
-faults: $(TO_TEST) ## kill the game 200 times, fill its disk, race for its table (about two minutes)
+faults: $(TO_TEST) ## kill game and server hundreds of times, fill their disks, abuse them (about 15 minutes)
 	YATZY_FAULTS=200 $(BIN)/pytest -n auto -rP tests/faults
 
 bench: $(TO_TEST) ## run the benchmarks

@@ -53,7 +53,7 @@ def moves() -> None:
             )
         ratios = [rate / echo for rate, echo in zip(rates, echoes, strict=True)]
         print(
-            f"a move says {sizes[0]} bytes and hears {sizes[1]}; {statistics.median(cost):.0f} µs of CPU a move, "
+            f"a move says {sizes[0]} bytes and hears {sizes[1]}; {statistics.median(cost):.0f} µs of CPU each, "
             f"with what it takes to lay tables; {statistics.median(ratios):.2f} of the echo"
         )
 

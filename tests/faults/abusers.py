@@ -11,6 +11,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from threading import Thread
 from time import sleep
 
@@ -90,10 +91,10 @@ def deaf_to_pongs(abuser: Abuser) -> None:
 
 
 def deaf_to_answers(abuser: Abuser) -> None:
-    """Ask for long answers, many on each connection, and read none."""
-    for _ in range(50):
+    """Ask for long answers, some on each connection, and read none."""
+    for _ in range(20):
         asking = abuser.connection(small=True)
-        asking.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)
+        asking.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 8)
 
 
 # Those who speak nonsense, or too much
@@ -133,12 +134,47 @@ def flood(abuser: Abuser) -> None:
         Thread(target=drained, args=(one,), daemon=True).start()
 
 
+def hasty(abuser: Abuser) -> None:
+    """Ask again and again without waiting for an answer."""
+    for number in range(20):
+        one = abuser.connection()
+        endless(one, partial(_again, question(number)))
+        Thread(target=drained, args=(one,), daemon=True).start()
+
+
+def curious(abuser: Abuser) -> None:
+    """Ask how the server is as fast as it answers, and begin anew when it does not."""
+    for number in range(20):
+        Thread(target=_asking, args=(abuser, question(number)), daemon=True).start()
+
+
+def _again(said: bytes, _number: int) -> bytes:
+    return said
+
+
+def question(number: int) -> bytes:
+    """Return one of some requests."""
+    path = (b"/metrics", b"/health/ready", b"/api/tables")[number % 3]
+    return b"GET %b HTTP/1.1\r\nHost: localhost\r\n\r\n" % path
+
+
+def _asking(abuser: Abuser, asked: bytes) -> None:
+    while True:
+        one = abuser.connection()
+        with suppress(*CUT):
+            one.sendall(asked)
+            while one.recv(65536):
+                one.sendall(asked)
+
+
 def headers(abuser: Abuser) -> None:
     """Send headers without end: one that is long, many that are short, and an address that is long."""
     for number in range(30):
         begin = (b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n", b"GET /")[number % 3]
         more = (b"x" * 50_000, b"X: x\r\n" * 10_000, b"x" * 50_000)[number % 3]
-        endless(abuser.connection(), lambda sent, begin=begin, more=more: more if sent else begin)  # type: ignore[misc] # what a lambda remembers
+        one = abuser.connection()
+        one.sendall(begin)
+        endless(one, partial(_again, more))
 
 
 # Those who take their time
@@ -205,13 +241,15 @@ def drained(one: socket.socket) -> None:
 KINDS = {
     abuse.__name__: abuse
     for abuse in (
-        deaf, deaf_to_pongs, deaf_to_answers, garbage, large, flood, headers, half_open, slow_body,
+        deaf, deaf_to_pongs, deaf_to_answers, garbage, large, headers, flood, hasty, curious, half_open,
+        slow_body,
     )
 }  # fmt: skip
 
 if __name__ == "__main__":
     kind, port, table, token = sys.argv[1:]
-    KINDS[kind](Abuser(int(port), table, token))
+    abuser = Abuser(int(port), table, token)
+    KINDS[kind](abuser)
     print("at it", flush=True)  # noqa: T201 # so that whoever started us knows
     sys.stdin.read()
     os._exit(0)

@@ -271,7 +271,11 @@ async def duel(evening: Evening, sheet: str) -> None:
         if evening.last.is_set():
             return
         again = await evening.insist(anna, f"/api/tables/{table}/rematch", {"seat": 0})
-        await evening.look(anna, table)  # where the rematch is told too
+        async with asyncio.timeout(STUCK):
+            before = await evening.look(anna, table)
+            while not before["room"]["next"]:  # which every process hears of before long
+                await asyncio.sleep(THINKING)
+                before = await evening.look(anna, table)
         table = str(again["room"]["table"])
 
 
@@ -321,9 +325,9 @@ async def _all(*ways: Way) -> None:
             group.create_task(way)
 
 
-def parties(evening: Evening) -> list[Way]:
-    """Return an evening's tables: of persons, with computer players, and one that fills again and again."""
-    return [
+async def begin(evening: Evening, group: asyncio.TaskGroup) -> None:
+    """Let an evening begin: tables of persons, with computer players, and one that fills again and again."""
+    parties = [
         duel(evening, "vinga"),
         duel(evening, "maxi"),
         *(family(evening, sheet) for sheet in ("tactic", "hasbro", "forced-order")),
@@ -331,3 +335,10 @@ def parties(evening: Evening) -> list[Way]:
         with_computer(evening, "beginner", "tactic"),
         filling(evening, "vinga"),
     ]
+    for party in parties:
+        group.create_task(party)
+    here = 0
+    while here < len(parties):
+        await asyncio.sleep(0.02)
+        here = len(evening.here)
+    await evening.everyone_goes_on()

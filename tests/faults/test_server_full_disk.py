@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from faults.children import copied
-from faults.regulars import Evening, parties
+from faults.regulars import Evening, begin
 from guests import AtTable, Guest, Refusal
 from serving import ServerProcess, server_process
 
@@ -130,9 +130,7 @@ async def _cramped(evening: Evening, limit: Limit) -> None:
     anna = Guest(evening.addresses[0])
     table = (await anna.lay({"name": "Anna", "here": True}, sheet="maxi", rounds=6))["room"]["table"]
     async with asyncio.TaskGroup() as group, anna.at(table) as place:
-        for party in parties(evening):
-            group.create_task(party)
-        await evening.everyone_goes_on()
+        await begin(evening, group)
         limit.narrow()
         seen = await played_until_refused(place)
         with pytest.raises(Refusal) as refusal:

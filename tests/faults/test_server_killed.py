@@ -9,7 +9,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from faults.regulars import Evening, parties
+from faults.regulars import Evening, begin
 from postgres import Cluster
 from serving import PATIENCE, ServerProcess, server_process
 
@@ -61,9 +61,7 @@ def campaign(seed: str, database: str, processes: int) -> None:
 
 async def _campaign(evening: Evening, servers: list[ServerProcess], rng: Random) -> None:
     async with asyncio.TaskGroup() as group:
-        for party in parties(evening):
-            group.create_task(party)
-        await evening.everyone_goes_on()
+        await begin(evening, group)
         for number in range(min(KILLS, KILLS_A_DATABASE)):
             if number % EVERYONE:
                 await asyncio.sleep(rng.uniform(0, PLAYING))

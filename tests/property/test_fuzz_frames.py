@@ -3,31 +3,35 @@
 import asyncio
 import json
 import logging
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from described import Failures
+from frames import PING, Frame, Honest, Literally, frames, honest, is_broken, usually
 from guests import AtTable, Guest
 from serving import serving
 from yatzy.game.engine import retrace
 from yatzy.game.events import Event
-from yatzy.server.sockets import NO_HELLO, NONSENSE, UNKNOWN
+from yatzy.server.sockets import MOST_NONSENSE, NO_HELLO, NONSENSE, UNKNOWN
 from yatzy.server.views import state_view
-from yatzy.server.wire import REACTIONS, Refused, Told, Welcome
+from yatzy.server.wire import Done, Moved, Play, Refused, Told, Welcome, read
 
 SEARCH = settings().max_examples
 TOO_LARGE, NO_TEXT = 1009, 1007
 """Why a connection is closed before anyone has read what came: RFC 6455, 7.4.1."""
-CLOSED = {NONSENSE, TOO_LARGE, NO_TEXT}
-PING = '{"type":"ping"}'
+BROKEN = {TOO_LARGE, NO_TEXT, None}
+"""How it ends after such a frame: without a word, too, if more had been sent that is never read."""
+NOBODY = 10**6
+"""A seat there never is."""
 SMALL = """\
 id = "small"
 title = "Small"
@@ -52,182 +56,6 @@ pays = "all"
 """
 """A short game, so that its end is often reached."""
 
-
-# What is said
-
-
-class Here(NamedTuple):
-    """A number counted from how many events a client knows."""
-
-    off: int
-
-
-class Turn(NamedTuple):
-    """The seat whose turn it is, as a client knows it."""
-
-
-class Open(NamedTuple):
-    """A box that is open, as a client knows it."""
-
-    number: int
-
-
-class Honest(NamedTuple):
-    """A move that leads on, for whoever's turn it is."""
-
-
-class Literally(NamedTuple):
-    """What stands in a frame as it is."""
-
-    text: str
-
-
-class Pairs(NamedTuple):
-    """An object, whose keys may come twice."""
-
-    pairs: Sequence[tuple[str, Any]]
-
-
-class Frame(NamedTuple):
-    """What a client sends: a text, or bytes, said to be the one or the other."""
-
-    value: Any
-    binary: bool = False
-
-    def written(self, at: AtTable | None = None) -> str | bytes:
-        """Return what is sent by one who knows of a table what there is to know."""
-        if isinstance(self.value, bytes):
-            return self.value
-        if isinstance(self.value, Honest):
-            return json.dumps(honest(at)) if at and at.now and not at.over else PING
-        text = _written(self.value, at.seq if at else 0, at.now if at else {})
-        return text.encode() if self.binary else text
-
-
-def _written(value: Any, seq: int, now: dict[str, Any]) -> str:
-    match value:
-        case Literally(text):
-            return text
-        case Pairs(pairs):
-            inside = (f"{json.dumps(key)}:{_written(part, seq, now)}" for key, part in pairs)
-            return f"{{{','.join(inside)}}}"
-        case Here() | Turn() | Open():
-            return json.dumps(_known(value, seq, now))
-        case list():
-            return f"[{','.join(_written(part, seq, now) for part in value)}]"
-    return json.dumps(value)
-
-
-def _known(value: Here | Turn | Open, seq: int, now: dict[str, Any]) -> int | str:
-    match value:
-        case Here(off):
-            return seq + off
-        case Turn():
-            return int(now.get("seat", 0))
-        case Open(number):
-            keys = [str(entry["key"]) for entry in now.get("entries", ())] or ["chance"]
-            return keys[number % len(keys)]
-
-
-def honest(at: AtTable) -> dict[str, Any]:
-    """Return a command that leads on, also with real dice."""
-    move = at.simple_move()
-    if at.room["dice"] == "real" and move["type"] == "roll":
-        move = {"type": "lay", "seat": move["seat"], "dice": [1, 1, 6]}
-    return {"type": "play", "seq": at.seq, "key": at.guest.key(), "move": move}
-
-
-HUGE = [
-    Literally(text)
-    for text in ("9223372036854775808", "-9223372036854775809", "18446744073709551616", "1" + "0" * 30,
-                 "-1" + "0" * 400, "9" * 5000, "1e400", "-0", "1.0", "1e3", "0.5", "NaN", "Infinity", "01")
-]  # fmt: skip
-TEXTS = [
-    Literally(text)
-    for text in (r'"\ud800"', r'"\udc00\ud800"', r'"\u0000"', '"\x00"', '"\x7f"', '"\\"', '"', r'"\x41"',
-                 '"😀"', r'"\ud83d\ude00"', '"\u202e"', f'"{"a" * 9_000}"')
-]  # fmt: skip
-DEEP = [
-    Literally("[" * 7_000),
-    Literally("[" * 900 + "]" * 900),
-    Literally('{"a":' * 2_000 + "1" + "}" * 2_000),
-]
-odd: st.SearchStrategy[Any] = st.sampled_from(
-    [None, True, False, "", "0", -1, 2**31, [], {}, *HUGE, *TEXTS, *DEEP]
-)
-
-
-def usually(
-    usual: st.SearchStrategy[Any], other: st.SearchStrategy[Any], often: int = 19
-) -> st.SearchStrategy[Any]:
-    """Draw what is usual, so many times as often as something else."""
-    return st.integers(0, often).flatmap(lambda number: other if number == often else usual)
-
-
-def mostly(*usual: Any) -> st.SearchStrategy[Any]:
-    """Draw what is usual, and now and then what is not."""
-    return usually(st.sampled_from(usual), odd)
-
-
-seats = mostly(*[Turn()] * 12, 0, 1, 2, -1, 99)
-faces = mostly(*[1, 2, 3, 4, 5, 6] * 4, 0, 7)
-dice = usually(st.lists(faces, max_size=4), odd)
-keys = mostly(*"abcdefghijklmnopqrst" * 2, "x" * 64, "x" * 65, "", "a b", "ä")
-boxes = mostly(*[Open(number) for number in range(9)], "yatzy", "")
-points = mostly(None, 0, 1, 3, 6, 18, 19, 2**40)
-
-
-def an_object(kind: str, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[Pairs]:
-    """Draw an object of a kind: with its fields, or without one, with one twice, with one that nobody knows."""
-
-    @st.composite
-    def drawn(draw: st.DrawFn) -> Pairs:
-        pairs = [("type", kind), *((name, draw(value)) for name, value in fields.items())]
-        match draw(st.sampled_from([*["as it is"] * 30, "less", "twice", "more", "shuffled"])):
-            case "less":
-                del pairs[draw(st.integers(0, len(pairs) - 1))]
-            case "twice":
-                pairs.append(pairs[draw(st.integers(0, len(pairs) - 1))])
-            case "more":
-                pairs.append((draw(st.text(max_size=5)), draw(odd)))
-            case "shuffled":
-                pairs = draw(st.permutations(pairs))
-        return Pairs(pairs)
-
-    return drawn()
-
-
-sensible_moves = st.one_of(
-    an_object("roll", seat=seats),
-    an_object("roll", seat=seats, thrown=dice),
-    an_object("lay", seat=seats, dice=st.lists(st.integers(1, 6), min_size=3, max_size=3)),
-    an_object("lay", seat=seats, dice=dice),
-    an_object("keep", seat=seats, dice=dice),
-    an_object("enter", seat=seats, key=boxes),
-    an_object("enter", seat=seats, key=boxes, points=points, bonus=points),
-    an_object("take-back", seat=seats),
-    an_object("correct", seat=seats, turn=mostly(0, 1, 2, -1, 99), key=boxes, points=points, dice=dice),
-    an_object("show", seat=seats),
-)
-moves = usually(sensible_moves, an_object("reveal", secret=mostly("5eed", "")) | odd)
-plays = an_object("play", seq=mostly(*[Here(0)] * 9, Here(1), Here(-1), Here(2), 0), key=keys, move=moves)
-others = st.one_of(
-    an_object("react", seat=seats, reaction=mostly(*REACTIONS, "boo")),
-    an_object("ping"),
-    an_object("hello", token=mostly("a" * 22, None), after=mostly(0, 1, 99), language=mostly("en", "sv", "??")),
-    an_object("welcome"),
-    odd,
-)
-messages = usually(plays, others, 4)
-garbage = st.one_of(
-    st.builds(Frame, messages, st.just(True)),  # noqa: FBT003 # as a binary frame
-    st.builds(Frame, st.text(max_size=20).map(Literally)),
-    st.builds(Frame, st.binary(max_size=20)),
-    st.sampled_from(
-        [Frame(b""), Frame(Literally("")), Frame(Literally(" " * 20_000)), Frame(Literally("\ufeff{}"))]
-    ),
-)
-frames = usually(st.builds(Frame, messages), garbage)
 WHO = ("Anna", "Bo", "watcher", "stranger")
 MOVER = "whose turn it is"
 speakers = st.sampled_from([*[MOVER] * 9, *WHO])
@@ -237,6 +65,10 @@ bursts = st.lists(
     min_size=12,
     max_size=30,
 )
+OWN_DICE = Frame(
+    Literally('{"type":"play","seq":1,"key":"a","move":{"type":"roll","seat":0,"thrown":[6,6,6]}}')
+)
+"""What only real dice may show."""
 KINDS: dict[str, dict[str, Any]] = {
     "dice on the screen": {},
     "real dice": {"dice": "real"},
@@ -255,6 +87,11 @@ class Table:
         self.people, self.table = people, table
         self._stack = stack
         self.at: dict[str, AtTable] = {}
+        self.broke = False
+        """Whether anyone has sent a broken frame."""
+        self._asked: defaultdict[tuple[AtTable, str], set[int]] = defaultdict(set)
+        """Of each connection, how many events there were when commands of a key were made, as they say."""
+        self._nonsense: Counter[AtTable] = Counter()
 
     async def come(self, who: str) -> AtTable:
         """Come to the table, again if need be."""
@@ -271,24 +108,50 @@ class Table:
 
     async def say(self, said: Sequence[tuple[str, Frame]]) -> None:
         """Let everyone say what they have to say, without waiting for answers, and then hear them all."""
+        broken = set()
         for who, frame in said:
             at = self.mover if who == MOVER else self.at[who]
+            text = frame.written(at)
+            if is_broken(text, binary=frame.binary):
+                broken.add(at)
+                self.broke = True
+            self.note(at, text)
             with suppress(ConnectionClosed):  # it will be heard of
-                await at.connection.send(frame.written(at), text=not frame.binary)
-        await asyncio.gather(*(self.hear(who) for who in self.at))
+                await at.connection.send(text, text=not frame.binary)
+        await asyncio.gather(*(self.hear(who, broken=at in broken) for who, at in self.at.items()))
 
-    async def hear(self, who: str) -> None:
-        """Hear all that was said; come back if the server has left."""
+    async def hear(self, who: str, *, broken: bool = False) -> None:
+        """Hear all that was said; come back if the server has left, as it has to after a broken frame."""
         at, closed = self.at[who], None
         try:
-            await at.say(PING)
-            while (await heard(at))["type"] != "pong":
+            last = await at.ask({"type": "show", "seat": NOBODY})
+            while (told := await self.heard(at)).get("key") != last:
                 pass
+            assert told["code"] == "table-not-yours"
         except ConnectionClosed as error:
             closed = error
+        assert closed is not None or not broken
         if closed is not None:
-            assert code_of(closed) in CLOSED, closed
+            assert code_of(closed) in (BROKEN if broken else {NONSENSE}), closed
             await self.come(who)
+
+    def note(self, at: AtTable, text: str | bytes) -> None:
+        """Take note of a command, if it is one, to know what may come of it."""
+        with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+            said = read(text)
+            if isinstance(said, Play):
+                self._asked[at, said.key].add(said.seq)
+
+    async def heard(self, at: AtTable) -> dict[str, Any]:
+        """Return the next message, which is one of those there are, and answers nothing but what was asked."""
+        told = await at.next()
+        match msgspec.convert(told, Told):
+            case Moved(seq, key=str(key)) | Done(key, seq):
+                assert seq - 1 in self._asked[at, key]
+            case Refused("table-nonsense"):
+                self._nonsense[at] += 1
+                assert self._nonsense[at] <= MOST_NONSENSE
+        return told
 
     async def log(self) -> list[Event]:
         """Return what the log has."""
@@ -299,14 +162,7 @@ class Table:
         """Wait until everyone has heard of so many events."""
         for at in self.at.values():
             while at.seq < seq:
-                await heard(at)
-
-
-async def heard(at: AtTable) -> dict[str, Any]:
-    """Return the next message, which is one of those there are."""
-    told = await at.next()
-    msgspec.convert(told, Told)
-    return told
+                await self.heard(at)
 
 
 def code_of(closed: ConnectionClosed) -> int | None:
@@ -336,8 +192,8 @@ async def check_same(table: Table) -> None:
     for who in WHO:
         await table.hear(who)
     events: list[Event] = []
-    while len(events) != max(at.seq for at in table.at.values()) or not events:
-        events = await table.log()  # what somebody said before they were left may still be carried out
+    while not events or len(events) != max(at.seq for at in table.at.values()):
+        events = await table.log()  # what somebody said before a broken frame may still be carried out
         await table.everyone_at(len(events))
         if not table.at["Anna"].room["begun"]:
             break
@@ -346,7 +202,7 @@ async def check_same(table: Table) -> None:
 
 
 async def check_goes_on(table: Table) -> None:
-    """Check that those who play can go on to the end."""
+    """Check that those who play can go on to the end, and that all dice were the table's own."""
     anna = table.at["Anna"]
     if not anna.room["begun"]:
         await table.people["Anna"].change(table.table, "begin")
@@ -354,8 +210,13 @@ async def check_goes_on(table: Table) -> None:
     while not anna.over:
         command = honest(table.mover)
         told = await table.mover.play(command["move"])
-        assert told["type"] == "moved", told
+        late = table.broke and told.get("code") == "table-late"  # what was said before a broken frame
+        assert told["type"] == "moved" or late, told
         await table.everyone_at(told["seq"])
+    if anna.room["dice"] == "screen":
+        if not anna.state["secret"]:
+            await table.everyone_at((await anna.play({"type": "show", "seat": 0}))["seq"])
+        assert (await anna.guest.get(f"/api/tables/{table.table}/verification"))["good"]
 
 
 # The tests
@@ -394,6 +255,8 @@ def test_whatever_is_said(runner: asyncio.Runner, base: str, kind: str) -> None:
             await check_same(table)
 
     @settings(max_examples=SEARCH // 10)
+    @example(said=[[("Anna", Frame(Literally("{")))]] * (MOST_NONSENSE + 2))
+    @example(said=[[(MOVER, OWN_DICE)]])
     @given(said=bursts)
     def say(said: Sequence[Sequence[tuple[str, Frame]]]) -> None:
         runner.run(play(said))
@@ -416,7 +279,7 @@ def test_whatever_comes_first(runner: asyncio.Runner, base: str) -> None:
                 assert json.loads(await connection.recv()) == {"type": "pong"}
             except ConnectionClosed as error:
                 closed = error
-        assert closed is None or code_of(closed) in {NO_HELLO, UNKNOWN, TOO_LARGE, NO_TEXT}
+        assert closed is None or code_of(closed) in {NO_HELLO, UNKNOWN, *BROKEN}
 
     @settings(max_examples=SEARCH // 4)
     @given(address=st.sampled_from([table, "no-such-tbl", "%00", "ä"]), frame=frames)

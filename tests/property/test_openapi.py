@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import closing
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -212,7 +211,7 @@ def test_every_corner(server: Described, operation_id: str) -> None:
         generation_modes=list(GenerationMode),
         generation_config=server.schema.config.generation,
     )
-    assert {server.check(case) for case in islice(corners, SEARCH)}
+    assert {server.check(case) for case in corners}
 
 
 @pytest.mark.parametrize("operation_id", OPERATIONS)

@@ -63,11 +63,11 @@ computers = st.sampled_from([*BOTS * 2, "", "nobody"])
 def new_tables(draw: st.DrawFn) -> NewTable:
     """Draw a table somebody wants, which as a rule can be laid."""
     duplicate = draw(st.sampled_from([False] * 9 + [True]))
-    called = draw(st.lists(st.sampled_from(GOOD_NAMES), min_size=1, max_size=5, unique_by=str.casefold))
-    kinds = [draw(st.sampled_from(["free", "kept", "here", "here", "computer"])) for _ in called]
+    called = draw(st.lists(st.sampled_from(GOOD_NAMES), min_size=2, max_size=5, unique_by=str.casefold))
+    kinds = [draw(st.sampled_from(["free", "kept", "kept", "here", "computer"])) for _ in called]
     seats = tuple(
         NewSeat(
-            "" if kind == "free" else draw(st.sampled_from([name] * 20 + BAD_NAMES)),
+            "" if kind == "free" else draw(st.sampled_from([name] * 20 + [""] * 4 + BAD_NAMES)),
             draw(st.sampled_from(BOTS)) if kind == "computer" else "",
             here=kind == "here",
             word=draw(st.sampled_from(GOOD_WORDS)),
@@ -148,14 +148,17 @@ class AnyRoom(RuleBasedStateMachine):
         """End the loop."""
         self.runner.close()
 
-    @initialize(wanted=new_tables())
-    def lay(self, wanted: NewTable) -> None:
-        """Lay any table that can be laid."""
+    @initialize(wanted=new_tables(), crowded=st.sampled_from([True, False, False]))
+    def lay(self, wanted: NewTable, crowded: bool) -> None:  # noqa: FBT001 # drawn
+        """Lay any table that can be laid; sometimes everyone sits down at once."""
         try:
             self.live = self.runner.run(lay(self.tables, wanted, HOST, catalogue(FALLBACK)))
         except YatzyError:
             assume(False)  # noqa: FBT003 # as it is called
-        assert self.live.room.hosts == (HOST,)
+        assert self.room.hosts == (HOST,)
+        for place in range(len(self.room.seats) if crowded else 0):
+            guest = PEOPLE[place % len(PEOPLE)]
+            self.make(guest, sit(place, f"Guest {place}", "", guest))
 
     @property
     def room(self) -> Room:
@@ -214,10 +217,12 @@ class AnyRoom(RuleBasedStateMachine):
             assert set(self.room.seats[place].holders) == {*before.seats[place].holders, device}
 
     @precondition(lambda self: self.room.begun)
-    @rule(data=st.data(), computer=computers, stuck=st.booleans())
+    @rule(data=st.data(), computer=computers, stuck=st.sampled_from([False, False, True]))
     def hand_on(self, data: st.DataObject, computer: str, stuck: bool) -> None:  # noqa: FBT001 # drawn
         """Let a computer player go on: the holder and the host always may, others where it is time."""
-        before, (place, holder) = self.room, self.somewhere(data)
+        before, (place, _) = self.room, self.somewhere(data)
+        sitting = [one for seat in before.seats for one in seat.holders]
+        holder = data.draw(st.sampled_from([*sitting * 3, *PEOPLE]))
         if not self.make(holder, hand_over(place, computer, holder, stuck=stuck)):
             seat = before.seats[place]
             assert before.dice is DiceFrom.SCREEN
@@ -234,7 +239,6 @@ class AnyRoom(RuleBasedStateMachine):
             assert holder in before.seats[place].holders
             assert self.room.player(place) == ""
 
-    @precondition(lambda self: len(self.made) > 4)  # else there is little time for what comes before
     @rule(holder=people)
     def begin(self, holder: str) -> None:
         """Begin with who is there."""
@@ -252,6 +256,13 @@ class AnyRoom(RuleBasedStateMachine):
             assert holder == HOST
             assert self.room.duplicate
             assert self.room.closed
+
+    @rule(data=st.data())
+    def go_on_and_on(self, data: st.DataObject) -> None:
+        """Do the same more often than a room remembers."""
+        place, holder = self.somewhere(data)
+        for _ in range(REMEMBERED + 1):
+            self.make(holder, come_back(place, holder))
 
     @rule()
     def rematch(self) -> None:

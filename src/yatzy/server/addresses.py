@@ -15,6 +15,8 @@ from yatzy.server.settings import Settings
 
 BACKLOG = 2048
 """Connections that may wait to be taken up."""
+MOST_UNREAD = 65_536
+"""Bytes the system may keep for somebody who does not read; left alone, it would take megabytes for each."""
 PORTS_TRIED = 50
 """Ports that are tried one after the other, where nobody asked for one."""
 HIGHEST_PORT = 65_535
@@ -51,6 +53,7 @@ def _listen_on(host: str, port: int) -> list[socket.socket]:
                 opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 opened.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, host != "::")
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)  # as all that are taken up here
             opened.bind((address[0], port, *address[2:]))
             opened.listen(BACKLOG)
             port = opened.getsockname()[1]

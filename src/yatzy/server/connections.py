@@ -6,14 +6,14 @@ Uvicorn waits as long as it takes and keeps what it is given. These are its prot
 from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 from typing import TYPE_CHECKING
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
 from yatzy.server.limits import Bucket
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent
+    from uvicorn._types import ASGI3Application, ASGIReceiveEvent
 
 REQUEST_SECONDS = 20
 """In which a request has to have come, from the moment there is a connection, or of its first letter."""
@@ -21,6 +21,8 @@ STALLED_SECONDS = 10
 """In which somebody has to read something, once more waits for them than is taken without waiting."""
 MOST_HEAD = 32_768
 """Bytes before the body of a request: its address, and its headers."""
+MOST_AHEAD = 8
+"""Requests that may wait on a connection for the answer to one before them."""
 MOST_PIECES = 64
 """Frames that one message of a live connection may come in."""
 SIGNS_PER_SECOND, SIGNS_BURST = 2, 20
@@ -66,12 +68,21 @@ class RequestConnection(HttpToolsProtocol):
         self._come.set(REQUEST_SECONDS)
         self._in_head = True
         self._head = 0
+        self._answered: RequestResponseCycle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing any more."""
+        """Wait for nothing any more, and answer nobody: uvicorn forgets all requests but the last."""
         self._come.call_off()
         self._read.call_off()
+        self.pipeline.clear()
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: "ASGI3Application") -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         """Take what has come; refuse a head that does not end."""
@@ -99,10 +110,12 @@ class RequestConnection(HttpToolsProtocol):
         self._come.set(REQUEST_SECONDS)
 
     def on_headers_complete(self) -> None:
-        """Refuse a head that is too long; whatever is raised here is a request that cannot be understood."""
+        """Refuse a head that is too long, and who asks too far ahead: what is raised is answered with 400."""
         self._in_head = False
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > MOST_HEAD:
             raise ValueError("too long")
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError("too many")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -31,7 +32,7 @@ SECURE = (b"strict-transport-security", b"max-age=31536000")
 """Where the public address says that the way here is encrypted."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 ALWAYS = ("/health/", "/metrics")
-"""What is answered however often it is asked, and by whatever name: nothing there is of use to a page."""
+"""What is answered whatever else somebody asks, and by whatever name: nothing there is of use to a page."""
 
 
 def own_host(host: str, settings: Settings) -> bool:
@@ -101,13 +102,18 @@ class Guard:
 def check_request(hall: Hall, scope: Any, path: str) -> None:
     """Refuse a request that is not meant for us, comes from another's page, or is one too many."""
     if path.startswith(ALWAYS):
+        _count(hall.limits.check, scope)
         return
     headers = dict(scope["headers"])
     if not own_host(headers.get(b"host", b"").decode("latin-1"), hall.settings):
         raise YatzyError("request-host")
     if scope["method"] not in SAFE and not own_origin(headers, hall.settings):
         raise YatzyError("request-origin")
-    if seconds := hall.limits.request(address_of(scope)):
+    _count(hall.limits.request, scope)
+
+
+def _count(limit: Callable[[str], float], scope: Any) -> None:
+    if seconds := limit(address_of(scope)):
         raise YatzyError("limit-requests", seconds=max(1, round(seconds)))
 
 

@@ -55,6 +55,7 @@ class Limits:
         tables, requests = settings.tables_per_hour, settings.requests_per_second
         self._tables = _Addresses(lambda: Bucket(tables / HOUR, tables, clock), most_addresses)
         self._requests = _Addresses(lambda: Bucket(requests, settings.requests_burst, clock), most_addresses)
+        self._checks = _Addresses(lambda: Bucket(requests, settings.requests_burst, clock), most_addresses)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = settings.sockets_per_address
 
@@ -66,10 +67,14 @@ class Limits:
         """Count a request. Return 0, or the seconds to wait before another is answered."""
         return self._requests.take(address)
 
+    def check(self, address: str) -> float:
+        """Count a question about the server itself: apart, so that whoever watches over it always learns."""
+        return self._checks.take(address)
+
     @property
     def remembered(self) -> int:
         """How many addresses the most crowded of the counts remembers."""
-        return max(len(self._tables), len(self._requests))
+        return max(len(self._tables), len(self._requests), len(self._checks))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:
