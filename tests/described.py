@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Operation = APIOperation[Any, Any, Any, Any]
     Asked = Case[Any]
 
+SECONDS = 60
+"""After which an answer that has not come never will."""
 BOXES = 15
 """Of the usual sheet, so many turns is a game."""
 
@@ -49,7 +51,7 @@ class Described:
         """Ask, check the answer by the document, and return its status."""
         from schemathesis import checks  # noqa: PLC0415 # slow to load, for those who run other tests
 
-        response = case.call(base_url=self.base)
+        response = case.call(base_url=self.base, timeout=SECONDS)
         excluded: list[Callable[..., Any]] = [checks.positive_data_acceptance]
         # ... since what fits may still be against the rules, or come at the wrong time
         if case.method == "OPTIONS":
@@ -146,13 +148,13 @@ class Caller:
         """Return how a table looks for somebody, or why they may not see it."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         address = f"{self._base}/api/tables/{table}"
-        told: dict[str, Any] = self._session.get(address, headers=headers, timeout=60).json()
+        told: dict[str, Any] = self._session.get(address, headers=headers, timeout=SECONDS).json()
         return told
 
     def post(self, path: str, token: str, **body: Any) -> dict[str, Any]:
         """Ask for a change, which has to succeed."""
         headers, address = {"Authorization": f"Bearer {token}"}, f"{self._base}/api/tables{path}"
-        answer = self._session.post(address, json=body, headers=headers, timeout=60)
+        answer = self._session.post(address, json=body, headers=headers, timeout=SECONDS)
         assert answer.ok, answer.text
         told: dict[str, Any] = answer.json()
         return told

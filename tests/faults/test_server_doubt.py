@@ -114,6 +114,23 @@ def test_a_seat_that_another_process_gave_a_moment_ago(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_change_of_a_seat_that_another_process_gave_a_moment_ago(tmp_path: Path) -> None:
+    """It was chosen in a room that is no more, so it comes too late; it is not refused as somebody else's."""
+
+    async def main() -> None:
+        async with one_table(tmp_path) as log:
+            log.shared = True  # as PostgreSQL is
+            gone, live, here, other = await of_two_processes(log)
+            await change(gone, live, ANNA, Changing(1, "k"), bring_device(0, PHONE, ANNA))
+            with pytest.raises(TableError, match="table-changed"):
+                await change(here, other, PHONE, Changing(1, "k"), leave(0, PHONE))
+            await change(here, other, PHONE, Changing(2, "k2"), leave(0, PHONE))
+            with pytest.raises(TableError, match="table-not-yours"):
+                await change(here, other, PHONE, Changing(3, "k3"), leave(1, PHONE))
+
+    asyncio.run(main())
+
+
 def test_who_is_gone_before_their_move_is_kept(tmp_path: Path) -> None:
     """The others are told what happened all the same, without anyone asking."""
 

@@ -69,6 +69,12 @@ OWN_DICE = Frame(
     Literally('{"type":"play","seq":1,"key":"a","move":{"type":"roll","seat":0,"thrown":[6,6,6]}}')
 )
 """What only real dice may show."""
+TOO_DEEP = Frame(
+    Literally(
+        f'{{"type":"play","seq":1,"key":"a","move":{{"type":"roll","seat":0,"more":{"[" * 3000}{"]" * 3000}}}}}'
+    )
+)
+"""A command that would do, but for what hangs on it."""
 KINDS: dict[str, dict[str, Any]] = {
     "dice on the screen": {},
     "real dice": {"dice": "real"},
@@ -256,7 +262,7 @@ def test_whatever_is_said(runner: asyncio.Runner, base: str, kind: str) -> None:
 
     @settings(max_examples=SEARCH // 10)
     @example(said=[[("Anna", Frame(Literally("{")))]] * (MOST_NONSENSE + 2))
-    @example(said=[[(MOVER, OWN_DICE)]])
+    @example(said=[[(MOVER, OWN_DICE)], [(MOVER, TOO_DEEP)]])
     @given(said=bursts)
     def say(said: Sequence[Sequence[tuple[str, Frame]]]) -> None:
         runner.run(play(said))

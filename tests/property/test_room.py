@@ -94,6 +94,7 @@ class Drawer(Log):
     """One table, kept in memory as a log keeps it."""
 
     row: Row | None = None
+    shared = False
 
     def __init__(self) -> None:
         self.kept: list[Line] = []

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yatzy.server.limits import Bucket, Limits, owner
+from yatzy.server.limits import CHECKS_BURST, Bucket, Limits, owner
 from yatzy.server.settings import Settings
 
 
@@ -83,6 +83,15 @@ def test_requests_of_one_address() -> None:
     limits = Limits(Settings(requests_per_second=2, requests_burst=3), clock)
     assert [limits.request("203.0.113.5") for _ in range(4)] == [0, 0, 0, 0.5]
     assert limits.table("203.0.113.5") == 0  # counted apart
+
+
+def test_questions_about_the_server_are_counted_apart() -> None:
+    """Whoever watches over it learns how it is, whatever else comes from there; but not without end."""
+    limits = Limits(Settings(requests_burst=1), Clock())
+    assert [limits.request("203.0.113.5") == 0 for _ in range(2)] == [True, False]
+    assert [limits.check("203.0.113.5") == 0 for _ in range(CHECKS_BURST + 1)] == [True] * CHECKS_BURST + [
+        False
+    ]
 
 
 def test_a_crowd_is_not_remembered_for_ever() -> None:

@@ -135,9 +135,10 @@ class RequestConnection(HttpToolsProtocol):
         self._read.set(STALLED_SECONDS)
 
     def resume_writing(self) -> None:
-        """Go on."""
+        """Go on, unless that was the last of it."""
         super().resume_writing()
-        self._read.call_off()
+        if not self.transport.is_closing():
+            self._read.call_off()
 
 
 class LiveConnection(WebSocketsSansIOProtocol):
@@ -184,7 +185,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
         return message
 
     def _listen_again(self) -> None:
-        if self.read_paused and self.queue.empty() and self.writable.is_set():
+        if self.read_paused and self.queue.empty() and self.writable.is_set() and not self.disconnected:
             self.read_paused = False
             self._hear_on()
             if not self.read_paused:
@@ -201,9 +202,10 @@ class LiveConnection(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def resume_writing(self) -> None:
-        """Go on."""
+        """Go on, unless that was the last of it."""
         super().resume_writing()
-        self._read.call_off()
+        if not (self.close_sent or self.transport.is_closing()):
+            self._read.call_off()
         self._listen_again()
 
     def keepalive_timeout(self) -> None:

@@ -58,7 +58,6 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "Move": {"seq": 1, "key": "move-1", "move": {"type": "roll", "seat": 0}},
     "Play": {"type": "play", "seq": 2, "key": "move-2", "move": {"type": "keep", "seat": 0, "dice": [6, 6]}},
     "Hello": {"type": "hello", "token": "Vq3R-8xT0aJk_2LmNpQw9z", "after": 0},
-    "Contestants": {"sheet": "tactic", "computers": ["perfect", "bold"], "games": 1000},
 }
 """What a request may look like."""
 RETRY_AFTER = {"description": "Seconds to wait.", "schema": {"type": "string", "pattern": "^[1-9][0-9]*$"}}

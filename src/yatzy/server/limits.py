@@ -14,6 +14,8 @@ Clock = Callable[[], float]
 HOUR = 3600
 MOST_ADDRESSES = 20_000
 """More are not remembered: whoever was not heard of for longest is forgotten, and may begin anew."""
+CHECKS_PER_SECOND, CHECKS_BURST = 20, 200
+"""Questions of one address about the server itself: far more than anyone has who watches over it."""
 NETWORK = 64
 """The bits of an IPv6 address that tell whose it is. The rest anyone changes at will."""
 
@@ -55,7 +57,7 @@ class Limits:
         tables, requests = settings.tables_per_hour, settings.requests_per_second
         self._tables = _Addresses(lambda: Bucket(tables / HOUR, tables, clock), most_addresses)
         self._requests = _Addresses(lambda: Bucket(requests, settings.requests_burst, clock), most_addresses)
-        self._checks = _Addresses(lambda: Bucket(requests, settings.requests_burst, clock), most_addresses)
+        self._checks = _Addresses(lambda: Bucket(CHECKS_PER_SECOND, CHECKS_BURST, clock), most_addresses)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = settings.sockets_per_address
 

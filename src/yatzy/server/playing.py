@@ -15,7 +15,7 @@ from yatzy.game.events import Event
 from yatzy.game.moves import Enter, Lay, Move, Reveal, Roll
 from yatzy.game.record import event_data
 from yatzy.game.setup import DiceFrom
-from yatzy.rules.errors import StoreError, TableError
+from yatzy.rules.errors import StoreError, TableError, YatzyError
 from yatzy.server.room import Change, Room, begun, full, remembering, remembers
 from yatzy.server.seats import holds
 from yatzy.server.tables import Live, Tables, Watcher, as_kept, for_maker
@@ -81,10 +81,24 @@ async def change(tables: Tables, live: Live, holder: str, told: Changing, wanted
         if told.revision != live.revision:
             raise TableError("table-changed")
         try:
-            await _keep_room(tables, live, remembering(wanted(live.room), mark))
+            room = await _wanted(tables, live, told, wanted)
+            await _keep_room(tables, live, remembering(room, mark))
         except TableError as error:
             if error.code != "table-changed" or not remembers(live.room, mark):
                 raise
+
+
+async def _wanted(tables: Tables, live: Live, told: Changing, wanted: Change) -> Room:
+    """Return the room somebody wants. What speaks against it may be over elsewhere, which is looked up."""
+    try:
+        return wanted(live.room)
+    except YatzyError:
+        if not tables.log.shared:
+            raise
+        await tables.catch_up(live)
+        if told.revision != live.revision:
+            raise TableError("table-changed") from None
+        raise
 
 
 async def amend(tables: Tables, live: Live, wanted: Change) -> None:
