@@ -7,7 +7,7 @@ TO_PLAY := .venv/.ready-to-play
 TO_TEST := .venv/.ready-to-test
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench science fuzz faults lock clean
+.PHONY: help play test lint types bench load science fuzz faults lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,7 +16,7 @@ play: $(TO_PLAY) ## install what is needed and open the tables
 	@$(BIN)/yatzy serve
 
 test: $(TO_TEST) ## install what is needed and run every test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $$((2 * $$($(BIN)/python -c 'import os; print(os.cpu_count())'))) --dist worksteal
 
 lint: $(TO_TEST) ## style, types and import contracts
 	$(BIN)/ruff format --check .
@@ -34,7 +34,10 @@ faults: $(TO_TEST) ## kill game and server hundreds of times, fill their disks, 
 	YATZY_FAULTS=200 $(BIN)/pytest -n auto -rP tests/faults
 
 bench: $(TO_TEST) ## run the benchmarks
-	@for script in bench/*.py; do $(BIN)/python $$script || exit 1; done
+	@for part in compile game store solver race bots coach work; do $(BIN)/python bench/$$part.py || exit 1; done
+
+load: $(TO_TEST) ## put the server under load, beside an echo (about ten minutes, best with nothing else going on)
+	$(BIN)/python bench/load.py
 
 science: $(TO_TEST) ## compute docs/science.md anew (about two minutes)
 	$(BIN)/python docs/science.py

@@ -64,6 +64,8 @@ class Tally:
     heard: int = 0
     """Bytes of moves and of answers."""
     took: float = 0.0
+    cpu: float = 0.0
+    """Seconds, of the process that was asked."""
 
     @property
     def rate(self) -> float:
@@ -91,7 +93,10 @@ def free_port() -> int:
 def started(arguments: Sequence[str], port: int, environment: dict[str, str]) -> Iterator[int]:
     """Start a server as a process of its own, and yield its number once it is ready."""
     process = subprocess.Popen(
-        [sys.executable, *arguments], env={**os.environ, **environment}, stderr=subprocess.DEVNULL
+        [sys.executable, *arguments],
+        env={**os.environ, **environment},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     try:
         _wait_for(f"http://127.0.0.1:{port}/health/ready", process)

@@ -4,9 +4,10 @@ import random
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from measuring import cpu, run
 from yatzy.chance.fair import FairDice, next_throw

@@ -7,6 +7,7 @@ under the same settings, turn and turn about with the server, so that whatever e
 import asyncio
 import os
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -19,7 +20,12 @@ from websockets.asyncio.client import connect
 from crowd import Tally, cpu_of, free_port, memory_of, played, played_for, sat_down, started, yatzy_server
 from measuring import run
 
-PLAYERS = 200
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+from postgres import cluster
+
+CROWDS = (100, 400, 1_600)
+"""Players at once: the more there are, the more moves share a commit, and the colder every cache."""
+PLAYERS = 400
 SECONDS = float(os.environ.get("YATZY_LOAD_SECONDS", "8"))
 TURNS = 3
 IDLE = 5_000
@@ -36,26 +42,21 @@ def moves() -> None:
         base = f"http://127.0.0.1:{port}"
         first = uvloop.run(_full_speed([base]))
         sizes = first.said // len(first.seconds), first.heard // len(first.seconds)
+        print(f"a move says {sizes[0]} bytes and hears {sizes[1]}")
         stack.enter_context(_echo(echo_port, sizes[1]))
-        rates: list[float] = []
-        echoes: list[float] = []
-        cost: list[float] = []
-        for _ in range(TURNS):
-            echoes.append(uvloop.run(_echoed(echo_port, sizes[0])))
-            before = cpu_of(pid)
-            tally = uvloop.run(_full_speed([base]))
-            cost.append(1e6 * (cpu_of(pid) - before) / len(tally.seconds))
-            rates.append(tally.rate)
-            print(
-                f"{tally.rate:,.0f} moves a second, half within {tally.within(0.5):.1f} ms, "
-                f"99 % within {tally.within(0.99):.1f} ms; echo {echoes[-1]:,.0f} a second",
-                flush=True,
-            )
-        ratios = [rate / echo for rate, echo in zip(rates, echoes, strict=True)]
-        print(
-            f"a move says {sizes[0]} bytes and hears {sizes[1]}; {statistics.median(cost):.0f} µs of CPU each, "
-            f"with what it takes to lay tables; {statistics.median(ratios):.2f} of the echo"
-        )
+        for players in CROWDS:
+            ratios: list[float] = []
+            for _ in range(TURNS):
+                echo = uvloop.run(_echoed(echo_port, sizes[0], players))
+                tally = uvloop.run(_full_speed([base], players=players, watched=pid))
+                ratios.append(tally.rate / echo)
+                print(
+                    f"{players:,} players: {tally.rate:,.0f} moves a second, half within "
+                    f"{tally.within(0.5):.0f} ms, 99 % within {tally.within(0.99):.0f} ms, "
+                    f"{1e6 * tally.cpu / len(tally.seconds):.0f} µs of CPU each; echo {echo:,.0f} a second",
+                    flush=True,
+                )
+            print(f"{players:,} players: {statistics.median(ratios):.2f} of the echo", flush=True)
 
 
 def half_rate() -> None:
@@ -74,8 +75,6 @@ def half_rate() -> None:
 
 def postgres() -> None:
     """Durable moves with PostgreSQL, two processes, everything on this machine."""
-    from postgres import cluster  # noqa: PLC0415 # may have to be installed first
-
     with cluster() as database, ExitStack() as stack:
         ports = free_port(), free_port()
         for port in ports:
@@ -143,10 +142,16 @@ async def _lay_many(base: str, number: int) -> None:
         pass
 
 
-async def _full_speed(bases: list[str], rate: float = 0.0) -> Tally:
-    each = 2 + int(SECONDS * 15_000 / PLAYERS / 180)  # tables enough for twice the speed we have
-    async with sat_down(bases, PLAYERS, each) as crowd:
-        return await played(crowd, SECONDS, rate)
+async def _full_speed(
+    bases: list[str], rate: float = 0.0, players: int = PLAYERS, watched: int | None = None
+) -> Tally:
+    """Let a crowd play at full speed or at some rate, and tell what a process spent on that."""
+    each = 2 + int(SECONDS * 15_000 / players / 180)  # tables enough for twice the speed we have
+    async with sat_down(bases, players, each) as crowd:
+        before = cpu_of(watched) if watched else 0.0
+        tally = await played(crowd, SECONDS, rate)
+        tally.cpu = cpu_of(watched) - before if watched else 0.0
+        return tally
 
 
 # An echo
@@ -158,7 +163,7 @@ def _echo(port: int, size: int) -> Iterator[int]:
         yield pid
 
 
-async def _echoed(port: int, size: int) -> float:
+async def _echoed(port: int, size: int, players: int = PLAYERS) -> float:
     """Return the messages a second that an echo answers."""
     count, end = 0, time.perf_counter() + SECONDS
 
@@ -170,7 +175,7 @@ async def _echoed(port: int, size: int) -> float:
                 await connection.recv()
                 count += 1
 
-    await asyncio.gather(*(one() for _ in range(PLAYERS)))
+    await asyncio.gather(*(one() for _ in range(players)))
     return count / SECONDS
 
 

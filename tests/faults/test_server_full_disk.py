@@ -34,9 +34,12 @@ class Disk:
 
     def narrow(self) -> None:
         """Fill the disk but for a little."""
-        with (self._folder / "ballast").open("wb") as ballast:
+        with (self._folder / "ballast").open("wb", buffering=0) as ballast:
             disk = os.statvfs(self._folder)
-            ballast.write(bytes(disk.f_bavail * disk.f_frsize - ROOM))
+            asked = disk.f_bavail * disk.f_frsize - ROOM
+            written = ballast.write(bytes(asked))
+            if written < asked:  # the server has taken the room meanwhile
+                ballast.truncate(written - ROOM)
 
     def widen(self) -> None:
         """Make room."""

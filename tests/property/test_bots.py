@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from policies import ends, style_choices
 from positions import any_sheet, draw_card, draw_dice, draw_late_card, solved
@@ -255,7 +256,7 @@ def test_what_is_chosen_was_thought_of(data: st.DataObject) -> None:
     dice, rolls_left = draw_dice(data, values.tables)
     card = draw_late_card(data, values.tables)
     lies = Turn((Throw((), dice),) * (values.tables.rolls - rolls_left))
-    game = replace(game, cards=((card,),), turn=lies)
+    game = structs.replace(game, cards=((card,),), turn=lies)
     move = player.choose(game, random.Random(data.draw(st.integers(0, 99))))[0]  # noqa: S311 # games
     turn = values.turn(card, dice, rolls_left)
     if isinstance(move, Keep):

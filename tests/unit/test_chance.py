@@ -15,7 +15,6 @@ from msgspec import structs
 
 from yatzy.chance.fair import (
     FairDice,
-    face_of,
     first_face,
     new_secret,
     seal_of,
@@ -61,9 +60,10 @@ def die_by_hand(secret: bytes, game_id: str, words: Sequence[str], number: int) 
 
 def test_no_face_is_likelier() -> None:
     """Of the 256 bytes 42 stand for each face, and the last four for none."""
-    faces = Counter(face_of(byte) for byte in range(256))
-    assert faces == {1: 42, 2: 42, 3: 42, 4: 42, 5: 42, 6: 42, None: 4}
-    assert [byte for byte in range(256) if face_of(byte) is None] == [252, 253, 254, 255]
+    faces = Counter(first_face([bytes([byte])]) for byte in range(252))
+    assert faces == dict.fromkeys(range(1, 7), 42)
+    with pytest.raises(ValueError, match="xfc"):
+        first_face([bytes([252, 253, 254, 255])])
 
 
 def test_dice_fall_evenly() -> None:
@@ -237,7 +237,7 @@ def test_one_changed_die_is_caught_at_its_roll(number: int) -> None:
         thrown = (*event.thrown[:die], other, *event.thrown[die + 1 :])
         if number < len(GAME.roll_off):  # change it in place, so that it stays open or settled who begins
             throws = (*GAME.roll_off[:number], thrown, *GAME.roll_off[number + 1 :])
-            game = replace(GAME, roll_off=throws)
+            game = structs.replace(GAME, roll_off=throws)
         else:
             game = changed(place, Rolled(thrown))
         verdict = verify(game)
@@ -291,7 +291,7 @@ def test_a_secret_that_was_not_sealed() -> None:
 def test_a_mismatch_tells_both_throws() -> None:
     """The first throw, changed, is told with the dice that the secret gives when computed by hand."""
     right = tuple(die_by_hand(SECRET, "verify", WORDS, number) for number in range(5))
-    game = replace(GAME, roll_off=((6, 6, 6, 6, 6), *GAME.roll_off[1:]))
+    game = structs.replace(GAME, roll_off=((6, 6, 6, 6, 6), *GAME.roll_off[1:]))
     assert verify(game).mismatches == (Mismatch(Recorded(1, 0, None, 1, (6, 6, 6, 6, 6)), right),)
 
 
@@ -300,9 +300,9 @@ def test_a_mismatch_tells_both_throws() -> None:
     [
         (replay(EVENTS[:-1]), "verify-no-secret"),
         (replay(EVENTS[:40]), "verify-no-secret"),
-        (replace(GAME, setup=replace(GAME.setup, dice=DiceFrom.REAL)), "verify-real-dice"),
-        (replace(GAME, setup=replace(GAME.setup, seal="")), "verify-no-seal"),
-        (replace(GAME, secret="not hexadecimal"), "verify-bad-secret"),  # noqa: S106 # no password
+        (structs.replace(GAME, setup=replace(GAME.setup, dice=DiceFrom.REAL)), "verify-real-dice"),
+        (structs.replace(GAME, setup=replace(GAME.setup, seal="")), "verify-no-seal"),
+        (structs.replace(GAME, secret="not hexadecimal"), "verify-bad-secret"),  # noqa: S106 # no password
     ],
     ids=["not shown", "not over", "real dice", "no seal", "no number"],
 )

@@ -82,14 +82,9 @@ def first_face(blocks: Iterable[bytes]) -> int:
     """Return the face of the first byte that stands for one."""
     for block in blocks:
         for byte in block:
-            if (face := face_of(byte)) is not None:
-                return face
+            if byte < FAIR_BYTES:
+                return byte % 6 + 1
     raise ValueError(blocks)
-
-
-def face_of(byte: int) -> int | None:
-    """Return the face a byte stands for, if any."""
-    return byte % 6 + 1 if byte < FAIR_BYTES else None
 
 
 def new_secret() -> bytes:

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from yatzy.cli.kept import about, open_store, read_record
 from yatzy.game.engine import evolve, replay, retraced

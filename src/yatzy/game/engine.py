@@ -5,10 +5,9 @@ come in with the moves: nothing here throws, waits or stores.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import combinations
 
-from msgspec import structs
+from msgspec.structs import replace
 
 from yatzy.game.card import Mark
 from yatzy.game.events import (
@@ -277,7 +276,7 @@ def retraced(events: Iterable[Event]) -> Iterator[Game]:
 def evolve_judged(game: Game | None, event: Event) -> Game:
     """Return the game after an event from anywhere: only what a move could lead to is followed."""
     if game is not None and not isinstance(event, Started):
-        plain = structs.replace(event, was=()) if isinstance(event, Entered) else event
+        plain = replace(event, was=()) if isinstance(event, Entered) else event
         if decide(game, _move_behind(game, event)) != (plain,) or not _could_be_corrected(game, event):
             raise RecordError("record-event")
     return evolve(game, event)

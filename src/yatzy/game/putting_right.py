@@ -1,10 +1,9 @@
 """What a mark may be, and how marks are put right: taken back, or corrected later."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from difflib import get_close_matches
 
-from msgspec import structs
+from msgspec.structs import replace
 
 from yatzy.game.card import Card, Mark
 from yatzy.game.setup import DiceFrom
@@ -97,16 +96,16 @@ def corrected(game: Game, number: int, mark: Mark, dice: Dice) -> Game:
     """
     old = game.turns[number]
     if dice and sorted(dice) == sorted(old.dice):
-        played = structs.replace(old, was=(*old.was, old.mark))
+        played = replace(old, was=(*old.was, old.mark))
     else:
         throws = (Throw((), dice),) if dice else ()
         played = Played(mark, throws, laid=bool(dice), was=(*old.was, old.mark))
     turns, card = list(game.turns), Card.empty(game.setup.sheet.tables)
     for turn in game.beside(number):
         if turn == number:
-            turns[turn] = structs.replace(played, mark=judge(card, dice, mark))
+            turns[turn] = replace(played, mark=judge(card, dice, mark))
         elif turn > number:
-            turns[turn] = structs.replace(turns[turn], mark=_rescored(game, turn, card))
+            turns[turn] = replace(turns[turn], mark=_rescored(game, turn, card))
         card = card.write(turns[turn].mark)
     return replace(
         game,

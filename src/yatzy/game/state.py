@@ -1,10 +1,13 @@
 """A game at one moment: what was agreed, what was thrown and written, and all that follows from it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
 from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from yatzy.game.card import Card
 from yatzy.game.setup import Setup
@@ -43,8 +46,7 @@ class Correction:
     before: "Game"
 
 
-@dataclass(frozen=True)
-class Game:
+class Game(Struct, frozen=True, dict=True):
     """A game at one moment. Whose turn it is, totals and standings are derived, never handed on."""
 
     setup: Setup
@@ -57,15 +59,26 @@ class Game:
     turn: Turn = NEW_TURN
     secret: str = ""
     """The secret behind the dice, once it was shown."""
-    corrected: Correction | None = field(default=None, compare=False, repr=False)
+    corrected: Correction | None = None
     """What a correction replaced, while that was the last thing done."""
-    fallen: int = field(default=0, compare=False, repr=False)
+    fallen: int = 0
     """How many dice were thrown in the turns that are over: counted along, since a long game has thousands."""
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
         """Return a table where nothing has happened yet."""
         return cls(setup, (empty_cards(setup),))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._told == other._told
+
+    def __hash__(self) -> int:
+        return hash(self._told)
+
+    @property
+    def _told(self) -> tuple[object, ...]:
+        """Return what makes a game this one: not how it could be taken back, nor what is counted along."""
+        return self.setup, self.cards, self.roll_off, self.turns, self.turn, self.secret
 
     # Where the game is
 

@@ -109,6 +109,9 @@ class RuleTables:
     def __hash__(self) -> int:
         return hash(self.digest)
 
+    def __repr__(self) -> str:
+        return f"RuleTables({self.digest})"
+
     def situation(self, roll: int, open_boxes: int, *, holds_points: bool) -> Situation | None:
         """Return the situation a roll is in, or ``None`` for an ordinary roll."""
         face, further = self.face_of[roll], self.further

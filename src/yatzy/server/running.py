@@ -35,6 +35,8 @@ KEPT_ALIVE = 75
 """Seconds an idle connection stays: longer than proxies keep theirs, so that they are the ones to end it."""
 PING = 20
 """Seconds between two signs of life on a live connection, and to wait for an answer."""
+LOOKS = (20_000, 20, 100)
+"""When to look for circles nobody holds any more: games are made of many small things, but of no circles."""
 MOST_FILES = 65_536
 """Files a server may have open, of which each connection is one."""
 
@@ -152,6 +154,7 @@ class _Server(uvicorn.Server):
             await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is there from the beginning stays: no use looking at it again and again
+        gc.set_threshold(*LOOKS)
         if not self.should_exit:
             self._begin()
 

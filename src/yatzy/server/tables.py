@@ -90,14 +90,15 @@ class Live:
     def moved(self, event: Event, at: str) -> bytes:
         """Return the message that an event has just happened."""
         game = self.known_game
+        now = now_view(game)
         return write(
             Moved(
                 seq=self.seq,
                 at=at,
                 event=event,
-                now=now_view(game),
+                now=now,
                 written=written_view(game) if isinstance(event, Entered) else None,
-                state=state_view(game, self.seq) if changes_more(game, event) else None,
+                state=state_view(game, self.seq, now) if changes_more(game, event) else None,
             )
         )
 

@@ -182,8 +182,8 @@ def written_view(game: Game) -> Written:
     return Written(number, column, card_view(game.cards[number][column]))
 
 
-def state_view(game: Game, seq: int) -> State:
-    """Return a whole game."""
+def state_view(game: Game, seq: int, now: Now | None = None) -> State:
+    """Return a whole game, with where it is if that is known already."""
     setup = game.setup
     return State(
         seq=seq,
@@ -197,7 +197,7 @@ def state_view(game: Game, seq: int) -> State:
             TurnView(game.seat_of(turn), played.mark.key, played.mark.points, played.mark.bonus, played.dice)
             for turn, played in enumerate(game.turns)
         ),
-        now=now_view(game),
+        now=now or now_view(game),
         secret=game.secret,
     )
 

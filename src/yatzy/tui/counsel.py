@@ -1,6 +1,8 @@
 """What the coach has said, as the table shows it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from yatzy.game.card import Card
 from yatzy.game.state import Game
