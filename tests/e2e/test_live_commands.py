@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 
 from guests import AtTable, Guest, Refusal, sit_down
@@ -35,6 +36,10 @@ def test_a_repeated_command_is_answered_as_the_first_time(tmp_path: Path) -> Non
                 await anna.change(table, "seats/0/devices", token=phone.token)
                 assert await phone.post(f"/api/tables/{table}/moves", body) == again
                 assert at.seq == 3
+                async with httpx.AsyncClient(base_url=base) as client:
+                    counted = (await client.get("/metrics")).text
+                assert 'yatzy_moves_total{outcome="done"} 2.0' in counted
+                assert 'yatzy_moves_total{outcome="repeated"} 3.0' in counted
 
     asyncio.run(main())
 

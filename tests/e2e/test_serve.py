@@ -33,6 +33,16 @@ def test_it_ends_gracefully(number: int) -> None:
     assert server.rest == ""
 
 
+def test_a_head_is_what_a_get_would_be_without_its_body() -> None:
+    """Those who look whether something is there are told as much as those who want it."""
+    with served((*SMALL, "plain")) as server, server.connect() as connection:
+        connection.sendall(b"HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        answer = connection.makefile("rb").read()
+    assert answer.startswith(b"HTTP/1.1 200 OK\r\n")
+    assert b"content-length: 4\r\n" in answer
+    assert answer.endswith(b"\r\n\r\n")
+
+
 def test_what_is_under_way_is_finished() -> None:
     """A request that was being answered is answered, while nobody new is let in."""
     with served((*SMALL, "plain")) as server, server.connect() as connection:

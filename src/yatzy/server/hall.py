@@ -62,6 +62,7 @@ class Hall:
         self.tables = Tables(self.log)
         self.computers = Computers(self.tables, self.work, self.settings.pace, self._computer_failed)
         self.tables.noticed = self.computers.look
+        self.tables.moved, self.tables.repeated = self.metrics.moved, self.metrics.repeated
         await self.work.start()
         self.metrics.watch(lambda: len(self.tables), self.work.lanes)
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tidy())]

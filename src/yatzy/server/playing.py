@@ -36,7 +36,7 @@ async def play(tables: Tables, live: Live, holder: str, command: Play, maker: Wa
         mark = f"{asked.seat}:{key}"
         first = await _came_before(tables, live, command.seq, mark)
         if first is not None:
-            return _done(key, first)
+            return _done(tables, key, first)
         if live.room.seats[asked.seat].stand_in:
             raise TableError("table-stand-in")
         _check_length(live, asked)
@@ -49,7 +49,8 @@ async def play(tables: Tables, live: Live, holder: str, command: Play, maker: Wa
             first = await _kept(tables, live, command.seq, mark)  # a process that is gone may have done it
             if first is None:
                 raise
-            return _done(key, first)
+            return _done(tables, key, first)
+    tables.moved()
     return for_maker(told, key)
 
 
@@ -169,8 +170,9 @@ async def _kept(tables: Tables, live: Live, seq: int, mark: str) -> Line | None:
     return line if line is not None and line.key == mark else None
 
 
-def _done(key: str, first: Line) -> bytes:
+def _done(tables: Tables, key: str, first: Line) -> bytes:
     """Return the answer to a command that was carried out before."""
+    tables.repeated()
     return write(Done(key, first.seq + 1, first.at, as_kept(first)))
 
 

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from msgspec.structs import replace
@@ -129,11 +129,16 @@ class _Application:
 
     async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
         try:
-            await self._app(scope, receive, send)
+            await self._app(_asked(scope), receive, send)
         except BaseException as error:
             if scope["type"] == "lifespan":  # type: ignore[comparison-overlap] # litestar does not name this one
                 self.failure = error
             raise
+
+
+def _asked(scope: Any) -> Any:
+    """Return what is asked. ``HEAD`` is answered as ``GET`` is; that its body stays here is uvicorn's part."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
 class _Server(uvicorn.Server):

@@ -121,9 +121,7 @@ class Conversation:
         hall, live, socket = self._hall, self._live, self._socket
         match said:
             case Play():
-                answer = await play(hall.tables, live, socket.holder, said, socket)
-                hall.metrics.moved()
-                await socket.answer(answer)
+                await socket.answer(await play(hall.tables, live, socket.holder, said, socket))
             case React(seat, reaction):
                 check_seat(live, socket.holder, seat)
                 if reaction not in REACTIONS:

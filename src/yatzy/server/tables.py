@@ -151,6 +151,9 @@ class Tables:
         self.log = log
         self.noticed = noticed
         """Called whenever a table has changed: by us, or by somebody else."""
+        self.moved: Callable[[], None] = _uncounted
+        self.repeated: Callable[[], None] = _uncounted
+        """Called when somebody's move was made, and when one came a second time."""
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every table that somebody has in hand: so there is never a second one of the same id."""
         self._recent: OrderedDict[str, Live] = OrderedDict()
@@ -299,6 +302,10 @@ class Tables:
             live.doubtful = True
             if live.watchers:
                 self.written_elsewhere(live.id, live.seq)
+
+
+def _uncounted() -> None:
+    pass
 
 
 def room_of(row: Row) -> Room:

@@ -155,7 +155,6 @@ class TableRoutes(Controller):
             if error.code != "table-late" or live.game is None:
                 raise
             raise Overtaken(error, state=state_view(live.game, live.seq)) from None
-        hall.metrics.moved()
         return Response(answer, media_type="application/json")  # type: ignore[arg-type] # written already
 
     # Seats
