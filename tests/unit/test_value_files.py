@@ -311,6 +311,24 @@ def test_what_others_left_is_swept(cache: Path, solution: Floats) -> None:
     assert set(cache.iterdir()) == {new, own, cached_file(TABLES)}
 
 
+def test_what_was_of_no_use_for_longest_makes_room(
+    cache: Path, file: Path, solution: Floats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sheets of strangers cannot fill a disk: where there are too many solutions, those nobody asks for go."""
+    size = file.stat().st_size
+    others = [cache / f"{name}.values" for name in ("first", "second", "third")]
+    for age, path in enumerate(others):
+        path.write_bytes(bytes(size))
+        os.utime(path, (1_000 + age, 1_000 + age))
+    os.utime(file, (1, 1))
+    assert np.array_equal(read(file, TABLES), solution)  # which makes it the one that was of use last
+    monkeypatch.setattr(files, "MOST_KEPT", 3 * size)
+    write(cached_file(TABLES, "other"), TABLES, solution, "other", of=solution)
+    assert sorted(path.name for path in cache.iterdir()) == sorted(
+        ["third.values", file.name, cached_file(TABLES, "other").name]
+    )
+
+
 def test_solutions_that_come_with_the_package(cache: Path, tmp_path: Path, solution: Floats) -> None:
     """They come first, and nothing is kept twice; a bad one is told and passed over."""
     shipped = tmp_path / "shipped" / f"{SHEET.digest}.values"

@@ -40,6 +40,9 @@ SHIPPED = Path(__file__).parent / "shipped"
 STALE = 24 * 3600
 """Seconds after which a file that was never moved into place belongs to nobody."""
 
+MOST_KEPT = 2 * 2**30
+"""Bytes of solutions that are kept, some three hundred sheets: whoever hosts has strangers' sheets, too."""
+
 
 class BadFile(Exception):
     """A file that holds no solution of the sheet: why, in one word of the catalogue."""
@@ -94,6 +97,8 @@ def read(path: Path, tables: RuleTables, kind: str = VALUES, of: Floats | None =
     values = np.frombuffer(mapped, "<f8", offset=PAGE)
     if _checksum(values) != header.get("checksum"):
         raise BadFile(path, "changed")
+    with suppress(OSError):  # not ours to touch
+        os.utime(path)  # it was of use
     return values
 
 
@@ -101,6 +106,7 @@ def write(path: Path, tables: RuleTables, values: Floats, kind: str = VALUES, of
     """Write a solution, whole or not at all. Raises ``OSError`` where there is no room or no right to."""
     path.parent.mkdir(parents=True, exist_ok=True)
     _sweep(path.parent)
+    _make_room(path.parent, PAGE + 8 * len(values))
     header = {
         "format": FORMAT,
         "solver": SOLVER,
@@ -144,3 +150,20 @@ def _sweep(folder: Path) -> None:
         with suppress(OSError):
             if time.time() - part.stat().st_mtime > STALE:
                 part.unlink()
+
+
+def _make_room(folder: Path, needed: int) -> None:
+    """Remove what was of no use for longest, as far as a new file would otherwise be one too many."""
+    kept = []
+    for path in folder.glob("*.*"):
+        with suppress(OSError):  # another process may just have removed it
+            if not path.name.startswith("."):
+                found = path.stat()
+                kept.append((found.st_mtime, found.st_size, path))
+    room = MOST_KEPT - needed - sum(size for _, size, _ in kept)
+    for _, size, path in sorted(kept):
+        if room >= 0:
+            break
+        with suppress(OSError):
+            path.unlink()
+            room += size
