@@ -32,7 +32,7 @@ from yatzy.server.routes.asking import MAYBE, Hall, TableId, holder_of, seen_tab
 
 WEB = Path(str(files("yatzy") / "web"))
 WORDS = Path(str(files("yatzy") / "l10n"))
-TEXTS = ("page.ftl", "bots.ftl")
+TEXTS = ("page.ftl", "page_rules.ftl", "page_settings.ftl", "bots.ftl")
 """The parts of a catalogue that the page speaks from."""
 TYPES = {
     ".html": "text/html; charset=utf-8",
