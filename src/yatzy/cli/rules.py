@@ -6,7 +6,6 @@ from rich.table import Table
 from yatzy.cli.output import NARROW, faces, ruled, terminal
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.rulebook import BoxRule, Page, Part, rulebook
-from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import find_sheet
 
 
@@ -21,7 +20,7 @@ def rules(sheet: str, /, *, lang: str | None = None) -> None:
     for part in page.parts:
         _part(console, words, part)
     console.print()
-    console.print(_highest(words, rule_sheet))
+    console.print(page.highest)
     _notes(console, words, page)
 
 
@@ -44,6 +43,12 @@ def _part(console: Console, words: Catalogue, part: Part) -> None:
         console.print()
     for line in part.lines:
         console.print(line.text + _marks(line.marks))
+    if part.cases:
+        console.print()
+        cases = Table.grid(padding=(0, 1))
+        for case in part.cases:
+            cases.add_row(faces(case.dice), f"{case.when} {case.outcome} {case.why}")
+        console.print(cases)
 
 
 def _heading(console: Console, text: str) -> None:
@@ -67,14 +72,6 @@ def _notes(console: Console, words: Catalogue, page: Page) -> None:
 
 def _name(rule: BoxRule) -> str:
     return rule.name + (" *" if rule.guessed else "") + _marks(rule.marks)
-
-
-def _highest(words: Catalogue, sheet: RuleSheet) -> str:
-    total, card = sheet.tables.highest(), sheet.tables.highest(with_bonus=False)
-    if total == card:
-        return words.say("rules-highest", total=total)
-    box = words.name(sheet, sheet.rules.five_alike.box) if sheet.rules.five_alike else ""
-    return words.say("rules-highest-bonus", total=total, card=card, box=box)
 
 
 def _marks(numbers: tuple[int, ...]) -> str:

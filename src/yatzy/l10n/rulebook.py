@@ -6,12 +6,16 @@ scored by the sheet's own boxes, so a page cannot disagree with the game.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
 
 from yatzy.l10n.catalogue import Catalogue
+from yatzy.l10n.further import Case, further_cases
 from yatzy.l10n.reasons import need
 from yatzy.rules.dice import FACES, Dice
 from yatzy.rules.patterns import Anything, Face, Faces, Groups, Pattern, Run
 from yatzy.rules.sheet import NAMED, Reading, RuleSheet
+from yatzy.rules.tables import RuleTables
 from yatzy.rules.vocabulary import Box, Counted, Joker, Order, Pays, Section
 
 
@@ -19,12 +23,18 @@ from yatzy.rules.vocabulary import Box, Counted, Joker, Order, Pays, Section
 class BoxRule:
     """One box explained."""
 
+    key: str
     name: str
     guessed: bool
+    """Whether the sheet does not print that name, or our copy of it cannot be read."""
     text: str
     example: Dice
+    counted: tuple[int, ...]
+    """The places of those dice, from 0, that make the box or are counted in it."""
     points: int
+    """What the example gives there."""
     marks: tuple[int, ...]
+    """The numbers of the footnotes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +49,11 @@ class Line:
 class Part:
     """A heading with what stands below it."""
 
+    kind: Literal["turn", "upper", "lower", "further", "table"]
     heading: str
     lines: tuple[Line, ...] = ()
     boxes: tuple[BoxRule, ...] = ()
+    cases: tuple[Case, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +75,8 @@ class Page:
     footnotes: tuple[Footnote, ...]
     elsewhere: tuple[str, ...]
     """What other translations of the sheet say."""
+    highest: str
+    """The highest total there can be, in a sentence."""
 
 
 def rulebook(words: Catalogue, sheet: RuleSheet) -> Page:
@@ -93,6 +107,7 @@ class _Writer:
             parts=tuple(part for part in parts if part.lines or part.boxes),
             footnotes=tuple(self.footnotes.values()),
             elsewhere=tuple(self.elsewhere()),
+            highest=self.highest(),
         )
 
     def imprint(self) -> Iterator[Line]:
@@ -111,6 +126,7 @@ class _Writer:
         rules, say = self.sheet.rules, self.words.say
         order = "rules-order-fixed" if rules.order is Order.FIXED else "rules-order-free"
         return Part(
+            "turn",
             say("rules-turn"),
             (
                 self.line(say("rules-turn-rolls", dice=rules.dice, again=rules.rolls - 1), "turn"),
@@ -126,8 +142,9 @@ class _Writer:
             bonus = rules.upper_bonus
             name = self.words.name(self.sheet, "upper-bonus")
             text = self.words.say("rules-upper-bonus", bonus=name, at=bonus.at, points=bonus.points)
-            return Part(self.words.say("rules-upper"), (self.line(text, "upper-bonus"),), boxes)
-        return Part(self.words.say(f"rules-{section}"), (), boxes)
+            return Part("upper", self.words.say("rules-upper"), (self.line(text, "upper-bonus"),), boxes)
+        kind: Literal["upper", "lower"] = "upper" if section is Section.UPPER else "lower"
+        return Part(kind, self.words.say(f"rules-{section}"), (), boxes)
 
     def box(self, box: Box) -> BoxRule:
         dice = example(box.pattern, self.sheet.rules.dice)
@@ -136,12 +153,15 @@ class _Writer:
             sentences = [self.words.say("rules-face", face=box.pattern.face)]
         if box.last_resort:
             sentences.append(self.words.say("rules-last-resort"))
+        tables = self.sheet.tables
         return BoxRule(
+            key=box.key,
             name=self.words.name(self.sheet, box.key),
             guessed=box.key in self.sheet.guessed.get(self.words.language, ()),
             text=" ".join(sentences),
             example=dice,
-            points=box.points(dice),
+            counted=_counted(box, dice),
+            points=tables.points[tables.keys.index(box.key)][tables.dice.roll_index(dice)],
             marks=self.marks(box.key),
         )
 
@@ -151,7 +171,7 @@ class _Writer:
         five_alike = rules.five_alike
         box = next((one.key for one in rules.boxes if one.pattern == Groups((rules.dice,))), None)
         if box is None:
-            return Part("")
+            return Part("further", "")
         chance = next((one.key for one in rules.boxes if isinstance(one.pattern, Anything)), "chance")
         facts: dict[str, str | int] = {
             "box": words.name(self.sheet, five_alike.box if five_alike else box),
@@ -162,7 +182,8 @@ class _Writer:
         messages = [f"rules-further-{one}" for one in _further_messages(self.sheet) or ["ordinary"]]
         topics = {"rules-further-chips": "chips", messages[-1]: "five-alike"}
         lines = tuple(self.line(words.say(one, **facts), topics.get(one, "")) for one in messages)
-        return Part(words.say("rules-further", **facts), lines)
+        cases = further_cases(words, self.sheet)
+        return Part("further", words.say("rules-further", **facts), lines, cases=cases)
 
     def table(self) -> Part:
         say, customs = self.words.say, self.sheet.customs
@@ -179,7 +200,15 @@ class _Writer:
         if series:
             lines.append(self.line(" ".join(series), "series"))
         lines.append(self.line(say("rules-winner"), "tie"))
-        return Part(say("rules-table"), tuple(lines))
+        return Part("table", say("rules-table"), tuple(lines))
+
+    def highest(self) -> str:
+        tables, five_alike = self.sheet.tables, self.sheet.rules.five_alike
+        total, card = _highest(tables)
+        if five_alike is None or total == card:
+            return self.words.say("rules-highest", total=total)
+        box = self.words.name(self.sheet, five_alike.box)
+        return self.words.say("rules-highest-bonus", total=total, card=card, box=box)
 
     def line(self, text: str, *topics: str) -> Line:
         return Line(text, self.marks(*topics))
@@ -267,6 +296,23 @@ def example(pattern: Pattern, dice: int) -> Dice:
     else:
         others = made[-1:] * dice
     return tuple(sorted((made + others)[:dice]))
+
+
+@lru_cache(maxsize=64)
+def _highest(tables: RuleTables) -> tuple[int, int]:
+    """Return the highest total with and without the bonus for a further five alike: a server is asked often."""
+    return tables.highest(), tables.highest(with_bonus=False)
+
+
+def _counted(box: Box, dice: Dice) -> tuple[int, ...]:
+    """Return the places of the dice that a box looks at: all that it counts, or those that make it."""
+    left = list(dice if box.pays.counted is Counted.ALL else box.pattern.find(dice) or ())
+    places = []
+    for place, die in enumerate(dice):
+        if die in left:
+            left.remove(die)
+            places.append(place)
+    return tuple(places)
 
 
 def _pays(words: Catalogue, box: Box) -> str:

@@ -1,11 +1,12 @@
 """The score pad of a sheet as one HTML page, to be printed and written on.
 
-The page needs nothing beside itself: no script, no font, no picture from elsewhere. Everything a sheet or the
-catalogue says is escaped on its way in, for a house sheet may say anything.
+The page needs nothing beside itself: no script, no font, no picture from elsewhere. A server, whose pages may
+hold no style of their own, puts something else into its head. Everything a sheet or the catalogue says is escaped
+on its way in, for a house sheet may say anything.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
 from html import escape
 from importlib.resources import files
 from itertools import groupby
@@ -20,6 +21,8 @@ from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.vocabulary import Box, Counted, Pays
 
 LEAST_COLUMNS = 1
+COLUMNS = 6
+"""Where nobody says how many."""
 MOST_COLUMNS = 12
 """More than that leave no room for three digits."""
 
@@ -39,14 +42,47 @@ class _Row:
     cell: str = ""
 
 
-def printed_pad(words: Catalogue, sheet: RuleSheet, columns: int = 6) -> str:
-    """Return the pad of a sheet as an HTML document, with so many columns to fill in."""
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What the layout of a pad follows from."""
+
+    columns: int
+    rows: int
+    longest: int
+    """Letters in the longest name of a row."""
+    letters: int
+    """Letters in the name of the game."""
+
+
+def pad_style(measures: Measures) -> str:
+    """Return the style sheet of a pad."""
+    told = " ".join(f"--{name}: {number};" for name, number in asdict(measures).items())
+    return f":root {{ {told} }}\n{(files('yatzy.paper') / 'pad.css').read_text('utf-8')}"
+
+
+def style_inside(measures: Measures) -> str:
+    """Put the style into the head of the document."""
+    return f"<style>\n{pad_style(measures)}</style>"
+
+
+def printed_pad(
+    words: Catalogue,
+    sheet: RuleSheet,
+    columns: int = COLUMNS,
+    *,
+    head: Callable[[Measures], str] = style_inside,
+    above: str = "",
+) -> str:
+    """Return the pad of a sheet as an HTML document, with so many columns to fill in.
+
+    ``head`` returns what styles it, ``above`` is what stands over it on a screen; both are HTML.
+    """
     if not LEAST_COLUMNS <= columns <= MOST_COLUMNS:
         raise YatzyError("pad-columns", got=columns, least=LEAST_COLUMNS, most=MOST_COLUMNS)
     rows = list(_rows(words, sheet))
-    longest = max(len(row.name) for row in rows)
     game, imprint = words.name(sheet, "game"), full_title(sheet)
     title = imprint if game in imprint else f"{game} ({imprint})"
+    measures = Measures(columns, len(rows), max(len(row.name) for row in rows), len(game))
     parts = "\n".join(
         f'<tbody class="{part}">\n{"".join(_line(row, columns) for row in lines)}</tbody>'
         for part, lines in groupby(rows, lambda row: row.part)
@@ -57,13 +93,13 @@ def printed_pad(words: Catalogue, sheet: RuleSheet, columns: int = 6) -> str:
 <meta charset="utf-8">
 <meta name="viewport" content="width=860">
 <title>{escape(title)}</title>
-<style>
-{(files("yatzy.paper") / "pad.css").read_text("utf-8")}</style>
+{head(measures)}
 </head>
 <body>
-<main style="--columns: {columns}; --rows: {len(rows)}; --longest: {longest}">
+{above}
+<main>
 <header>
-<h1 style="--letters: {len(game)}">{escape(game)}</h1>
+<h1>{escape(game)}</h1>
 {f"<p>{escape(imprint)}</p>" if imprint != game else ""}
 </header>
 <table>

@@ -12,7 +12,7 @@ from yatzy.server import problems
 from yatzy.server.describing import description, write_down
 from yatzy.server.guard import Guard, check_request
 from yatzy.server.hall import Hall
-from yatzy.server.routes import coaching, matches, page, papers, running, tables
+from yatzy.server.routes import coaching, matches, page, papers, rulebook, running, shell, tables
 from yatzy.server.routes.asking import StrictRequest
 from yatzy.server.settings import Settings
 
@@ -38,6 +38,8 @@ def make_app(settings: Settings) -> Litestar:
             running.metrics,
             running.live,
             *page.handlers,
+            *rulebook.handlers,
+            *shell.handlers,
         ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
         exception_handlers={

@@ -1,6 +1,6 @@
 // The live connection to a table. It comes back by itself when it is lost, tells how much was seen, and repeats
 // commands that were not answered under the same key, so that each is carried out once.
-import { freshKey } from "./asking.js";
+import { freshKey, languagesAsked } from "./asking.js";
 import { signal } from "./html.js";
 
 const SHORTEST = 300;
@@ -41,7 +41,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
     socket.addEventListener("open", () => {
-      const hello = { type: "hello", token: this.token, after: this.ends.seen(), language: navigator.language };
+      const hello = { type: "hello", token: this.token, after: this.ends.seen(), language: languagesAsked().split(",")[0] };
       socket.send(JSON.stringify(hello));
     });
     socket.addEventListener("message", ({ data }) => this.hear(JSON.parse(data)));
@@ -114,6 +114,15 @@ export class Connection {
     const wait = Math.min(LONGEST, SHORTEST * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** Say hello once more, in another language. */
+  renew() {
+    if (this.state.value !== "open") return;
+    const before = this.socket;
+    this.state.value = "opening";
+    this.open();
+    before?.close();
   }
 
   /** Try at once, when there is a reason to hope. */

@@ -1,9 +1,12 @@
 // The page: finds out from its address what to show.
 import { html, render, useEffect, useMemo } from "./html.js";
+import { keepPage } from "./installing.js";
 import { takeOver } from "./memory.js";
+import { Away } from "./parts/away.js";
 import { Questions } from "./parts/questions.js";
 import { LayingScreen } from "./screens/laying.js";
 import { Lobby } from "./screens/lobby.js";
+import { RulesScreen } from "./screens/rules.js";
 import { StartScreen } from "./screens/start.js";
 import { TableScreen } from "./screens/table.js";
 import { Speech } from "./speech.js";
@@ -13,11 +16,26 @@ import { loadWords, say } from "./words.js";
 
 function Page() {
   const here = place.value;
+  useEffect(() => {
+    if (here.screen === "start" || here.screen === "new") document.title = say("page-yatzy");
+  }, [here.screen]);
   return html`
     <${Speech} />
-    ${here.screen === "table"
-      ? html`<${AtTable} key=${here.id} id=${here.id} />`
-      : here.screen === "new" ? html`<${LayingScreen} sheet=${here.sheet} />` : html`<${StartScreen} />`}`;
+    ${screenAt(here)}`;
+}
+
+/** @param {import("./ways.js").Place} here */
+function screenAt(here) {
+  switch (here.screen) {
+    case "table":
+      return html`<${AtTable} key=${here.id} id=${here.id} />`;
+    case "new":
+      return html`<${LayingScreen} sheet=${here.sheet} />`;
+    case "rules":
+      return html`<${RulesScreen} sheet=${here.sheet} table=${here.table} language=${here.language} />`;
+    default:
+      return html`<${StartScreen} />`;
+  }
 }
 
 /** @param {{ id: string }} props */
@@ -32,6 +50,7 @@ function AtTable({ id }) {
     document.title = table.pad.value ? say("page-title", { title: table.pad.value.title }) : say("page-yatzy");
   });
   if (table.connection.state.value === "gone") return html`<${Lost} text=${table.notice.value?.text ?? ""} />`;
+  if (!room && table.connection.state.value === "lost") return html`<main class="moment"><${Away} /></main>`;
   if (!room || !table.pad.value) return html`<main class="moment"><p>${say("page-opening")}</p></main>`;
   return html`
     ${room.begun && table.game.value ? html`<${TableScreen} table=${table} />` : html`<${Lobby} table=${table} />`}
@@ -60,6 +79,7 @@ async function open() {
     return;
   }
   render(html`<${Page} />`, root);
+  keepPage();
 }
 
 open();

@@ -7,15 +7,19 @@ const MOST_TABLES = 50;
 /**
  * @typedef {{ id: string, token: string, title: string, sheet: string, players: string[], touched: number,
  *   over: boolean, begun: boolean }} Known
- * @typedef {{ name: string, sheet: string, tables: Known[] }} Memory
+ * @typedef {{ language: string, theme: string, motion: string, sound: string, dice: string }} Likings
+ * @typedef {{ name: string, sheet: string, tables: Known[], settings: Partial<Likings> }} Memory
  */
+
+/** @type {Memory} */
+const NOTHING = { name: "", sheet: "", tables: [], settings: {} };
 
 /** @returns {Memory} */
 function recall() {
   try {
-    return { name: "", sheet: "", tables: [], ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+    return { ...NOTHING, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
   } catch {
-    return { name: "", sheet: "", tables: [] };
+    return NOTHING;
   }
 }
 
@@ -37,6 +41,16 @@ export function habits() {
 /** @param {{ name?: string, sheet?: string }} habits */
 export function rememberHabits(habits) {
   remember(habits);
+}
+
+/** How the user likes the page; `look.js` reads it at the same place. */
+export function likings() {
+  return recall().settings ?? {};
+}
+
+/** @param {Likings} settings */
+export function rememberLikings(settings) {
+  remember({ settings });
 }
 
 /** The tables known here, the latest first. */

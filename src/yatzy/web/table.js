@@ -2,12 +2,13 @@
 import { ask, freshKey } from "./asking.js";
 import { Connection } from "./connection.js";
 import { askWhy } from "./counsel.js";
-import { batch, computed, signal } from "./html.js";
+import { batch, computed, effect, signal, untracked } from "./html.js";
 import { rememberTable, tokenFor } from "./memory.js";
 import { after, behind, NOTHING } from "./state.js";
+import { still } from "./settings.js";
 import { spoken } from "./speech.js";
 import { told } from "./telling.js";
-import { say } from "./words.js";
+import { languages, say } from "./words.js";
 
 /** How long dice tumble, and how long a written column stays in sight before the next one comes. */
 const TUMBLING = 620;
@@ -78,9 +79,27 @@ export class Table {
     this.busy = computed(() => this.connection.pending.value.length > 0);
     this.rolling = computed(() => this.connection.pending.value.some((one) => one.move.type === "roll"));
     this.padComes = false;
+    this.language = languages.value.language;
+    this.unlearn = effect(() => this.speak(languages.value.language));
+  }
+
+  /**
+   * Go on in another language.
+   * @param {string} language
+   */
+  speak(language) {
+    if (language === this.language) return;
+    this.language = language;
+    this.padComes = false;
+    untracked(() => {
+      this.loadPad();
+      this.connection.renew();
+      this.hint.value = this.why.value = null;
+    });
   }
 
   close() {
+    this.unlearn();
     for (const timer of Object.values(this.timers)) clearTimeout(timer);
     this.connection.close();
   }
@@ -251,9 +270,4 @@ export class Table {
       return false;
     }
   }
-}
-
-/** Whether nothing is to move. */
-export function still() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -3,14 +3,20 @@ import { signal } from "./html.js";
 
 const CODE = /^[23456789abcdefghjkmnpqrstvwxyz]{10}$/;
 
-/** @typedef {{ screen: "start" } | { screen: "new", sheet: string } | { screen: "table", id: string }} Place */
+/**
+ * @typedef {{ screen: "start" } | { screen: "new", sheet: string } | { screen: "table", id: string }
+ *   | { screen: "rules", sheet: string, table: string, language: string }} Place
+ */
 
 /** @returns {Place} */
 function read() {
   const code = readCode(decodeURIComponent(location.pathname.slice(1)));
   if (code) return { screen: "table", id: code };
-  if (location.pathname === "/new") {
-    return { screen: "new", sheet: new URLSearchParams(location.search).get("sheet") ?? "" };
+  const asked = new URLSearchParams(location.search);
+  const wanted = (/** @type {string} */ name) => asked.get(name) ?? "";
+  if (location.pathname === "/new") return { screen: "new", sheet: wanted("sheet") };
+  if (location.pathname === "/rules") {
+    return { screen: "rules", sheet: wanted("sheet"), table: readCode(wanted("table")), language: wanted("language") };
   }
   return { screen: "start" };
 }

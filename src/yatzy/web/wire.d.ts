@@ -71,7 +71,24 @@ export interface PadView {
   rolls: number; rows: PadRow[]; bonus_at: number | null; bonus: number; further: number; chips: boolean;
   least: number; most: number | null; teams: number[]; rounds: number; counting: string[]; start: string;
 }
-export interface Words { language: string; written: string; texts: string[] }
+export interface RuleLine { text: string; marks: number[] }
+export interface BoxRule {
+  key: string; name: string; guessed: boolean; text: string; example: number[]; counted: number[]; points: number; marks: number[];
+}
+export interface FurtherCase { when: string; dice: number[]; box: string; points: number; bonus: number; outcome: string; why: string }
+export interface RulePart {
+  kind: "turn" | "upper" | "lower" | "further" | "table"; heading: string; lines: RuleLine[]; boxes: BoxRule[]; cases: FurtherCase[];
+}
+export interface RulesView {
+  sheet: string; on_shelf: boolean; language: string; languages: string[]; pad: PadView;
+  page: {
+    title: string; imprint: RuleLine[]; parts: RulePart[]; footnotes: { number: number; text: string; ours: boolean }[];
+    elsewhere: string[]; highest: string;
+  };
+  notes: { heading: string; elsewhere: string; ours: string; guessed: string };
+}
+
+export interface Words { language: string; written: string; texts: string[]; languages: string[]; catalogues: string[] }
 export interface Why { seq: number; reasons: Record<string, string>; bonus: string }
 export interface Points { points: number; bonus?: number }
 export interface Takes { seq: number; boxes: Record<string, Points[]> }

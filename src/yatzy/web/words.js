@@ -1,21 +1,32 @@
 // What the page says: every sentence comes from the catalogue, numbers are written as its language writes them.
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
-import { ask } from "./asking.js";
+import { ask, languagesAsked } from "./asking.js";
+import { batch, signal } from "./html.js";
 
-/** @type {FluentBundle} */
-let bundle;
-let locale = "en";
+/** The version of the page, as it stands in the addresses of its files: words are fetched that go with it. */
+const VERSION = new URL(import.meta.url).pathname.split("/").at(-2);
+
+/** What is spoken now: whatever says something is written anew when that changes. */
+const spoken = signal({ bundle: new FluentBundle("en"), locale: "en" });
+/** The language the names on pads are in, those there are, and those that whole sentences are written in. */
+export const languages = signal({ language: "en", all: [""], written: [""] });
 
 /** Fetch the sentences in the reader's language. */
 export async function loadWords() {
+  const wanted = languagesAsked();
   /** @type {import("./wire").Words} */
-  const words = await ask("GET", "/api/words");
+  const words = await ask("GET", `/api/words?version=${VERSION}`);
+  if (wanted !== languagesAsked()) return;
   // Numbers and dates as the reader's own country writes them, where that speaks the language of the sentences.
-  locale = navigator.languages.find((one) => one.split("-")[0] === words.written) ?? words.written;
+  const locale = navigator.languages.find((one) => one.split("-")[0] === words.written) ?? words.written;
   // Isolation marks keep mixed directions apart; all our languages run left to right.
-  bundle = new FluentBundle([locale, "en"], { useIsolating: false });
+  const bundle = new FluentBundle([locale, "en"], { useIsolating: false });
   for (const text of words.texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   document.documentElement.lang = words.written;
+  batch(() => {
+    spoken.value = { bundle, locale };
+    languages.value = { language: words.language, all: words.languages, written: words.catalogues };
+  });
 }
 
 /**
@@ -25,6 +36,7 @@ export async function loadWords() {
  */
 export function say(message, values) {
   const [identity, attribute] = message.split(".");
+  const { bundle } = spoken.value;
   const found = bundle.getMessage(identity);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
   if (!pattern) throw new Error(`no message ${message}`);
@@ -36,7 +48,7 @@ export function say(message, values) {
  * @param {string} message
  */
 export function known(message) {
-  return bundle.hasMessage(message);
+  return spoken.value.bundle.hasMessage(message);
 }
 
 /**
@@ -44,7 +56,7 @@ export function known(message) {
  * @param {number} number
  */
 export function decimal(number, digits = 1) {
-  return number.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return number.toLocaleString(spoken.value.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /**
@@ -61,7 +73,7 @@ export function signed(number, digits = 0) {
  * @param {number} share
  */
 export function percent(share) {
-  return share.toLocaleString(locale, { style: "percent", maximumFractionDigits: 0 });
+  return share.toLocaleString(spoken.value.locale, { style: "percent", maximumFractionDigits: 0 });
 }
 
 /**
@@ -73,7 +85,16 @@ export function when(moment) {
   const today = then.toDateString() === new Date().toDateString();
   /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { timeStyle: "short" } : { day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(locale, form).format(then);
+  return new Intl.DateTimeFormat(spoken.value.locale, form).format(then);
+}
+
+/**
+ * Return what a language calls itself.
+ * @param {string} tag
+ */
+export function ownName(tag) {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /**
@@ -81,5 +102,5 @@ export function when(moment) {
  * @param {string[]} items
  */
 export function both(items) {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(spoken.value.locale, { type: "conjunction" }).format(items);
 }

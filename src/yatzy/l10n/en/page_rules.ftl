@@ -1,1 +1,24 @@
-# The page: rules.
+# The page: rules, and pads to print.
+
+page-rules = Rules
+page-rules-title = Rules of { $title }
+page-rules-about = Every box explained, with dice. Choose a pad.
+page-rules-missing = These rules are not to be found.
+page-rules-back = To all rules
+page-rules-table = Back to the table
+page-rules-play = Play by this sheet
+page-rules-print = Print a pad
+page-rules-language = Names in
+page-rules-example = Example
+page-rules-dice = For example { $dice }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+page-rules-note = Note { $number }
+page-rules-bonus = { $bonus } bonus
+
+# Above a pad that is to be printed
+
+page-pad-back = Rules
+page-pad-columns = Columns
+page-pad-print = Print

@@ -1,1 +1,30 @@
-# The page: settings.
+# The page: settings, installing, and a server that is away.
+
+page-see-rules = Rules
+page-settings = Settings
+page-shortcut-lay = Lay a table
+page-install = Put Yatzy among your apps
+
+page-like-language = Language
+page-like-language-own = As the browser
+page-like-language-printed = Box names only
+page-like-theme = Theme
+page-like-theme-system = System
+page-like-theme-light = Light
+page-like-theme-dark = Dark
+page-like-motion = Motion
+page-like-motion-system = System
+page-like-motion-none = None
+page-like-sound = Sound
+page-like-sound-off = Off
+page-like-sound-on = On
+page-like-dice = Dice
+page-like-dice-birch = Birch
+page-like-dice-walnut = Walnut
+page-like-dice-pips = Large pips
+
+page-away-title = The server does not answer
+page-away-lost = Nothing is lost: your games wait where they are, and go on once it is back.
+page-away-check = This page keeps asking. If it takes long: is this device online, and does the computer run that keeps the tables?
+page-away-again = Ask now
+page-away-asks = Asking …

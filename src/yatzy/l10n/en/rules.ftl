@@ -44,6 +44,27 @@ rules-further-upper-after-points = While { $box } holds points and the upper box
 rules-further-in-chance = While { $box } holds points, it is worth { $points } in { $chance }, if that is open.
 rules-further-zero-when-closed = While { $box } holds points, and once { $chance } and the upper box for the face are both filled, it is a zero wherever you enter it.
 
+# An example of another five alike: what is filled, what the roll gives then, and where.
+
+rules-case-when = { $held ->
+        [zero] { $box } is struck
+       *[points] { $box } holds points
+    }{ $upper ->
+        [none] {""}
+       *[other] , { $upper } is { $open ->
+            [yes] open
+           *[no] filled
+        }
+    }{ $full ->
+        [chance] {" "}and { $chance } too
+        [lower] {" "}and every lower box too
+       *[nothing] {""}
+    }.
+rules-case-outcome = { $box }: { $points }{ $bonus ->
+        [0] {""}
+       *[other] {" "}and { $bonus } bonus
+    }.
+
 rules-table = Around the table
 rules-players-any = { $least ->
         [one] Any number of players, or one alone.

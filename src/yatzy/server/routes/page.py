@@ -21,7 +21,7 @@ from msgspec import Struct
 from yatzy.game.card import Card
 from yatzy.game.setup import MOST_ROUNDS, TEAMS
 from yatzy.game.state import Game
-from yatzy.l10n.catalogue import FALLBACK, Catalogue
+from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, Catalogue
 from yatzy.l10n.reasons import bonus_reason, reason
 from yatzy.l10n.scorepad import Kind, printed_rows
 from yatzy.rules.errors import MoveError
@@ -46,6 +46,8 @@ TYPES = {
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = (".html", ".js", ".css", ".svg", ".txt")
 """What becomes smaller on the way."""
+NO_MODULES = ("look.js", "service.js")
+"""Scripts that run before the first picture, or beside the page."""
 
 
 # The document and its files
@@ -58,8 +60,10 @@ def web_files() -> dict[str, Path]:
 
 
 def version() -> str:
-    """Return what tells these files from any others."""
-    return _digest(tuple((name, path, path.stat().st_mtime_ns) for name, path in web_files().items()))
+    """Return what tells these files, and the sentences that go with them, from any others."""
+    spoken = {f"{tag}/{name}": WORDS / tag / name for tag in LANGUAGES for name in TEXTS}
+    known = web_files() | {name: path for name, path in spoken.items() if path.exists()}
+    return _digest(tuple((name, path, path.stat().st_mtime_ns) for name, path in known.items()))
 
 
 @lru_cache(maxsize=2)
@@ -80,7 +84,9 @@ def document() -> bytes:
     """Return the page, with the addresses of its files and of every module it will want."""
     base = f"/web/{version()}"
     wanted = "".join(
-        f'<link rel="modulepreload" href="{base}/{name}">' for name in web_files() if name.endswith(".js")
+        f'<link rel="modulepreload" href="{base}/{name}">'
+        for name in web_files()
+        if name.endswith(".js") and name not in NO_MODULES
     )
     text = (WEB / "index.html").read_text("utf-8")
     return text.replace("/web/", f"{base}/").replace("</head>", f"{wanted}</head>").encode()
@@ -120,6 +126,10 @@ class Words(Struct, frozen=True):
     """The language its sentences are in: English, where there is no catalogue."""
     texts: tuple[str, ...]
     """Parts of catalogues in Fluent's notation: English first, then what replaces it."""
+    languages: tuple[str, ...]
+    """The languages that can be wanted."""
+    catalogues: tuple[str, ...]
+    """Those of them that the page speaks; in the others only names on pads are printed."""
 
 
 @get(
@@ -129,13 +139,28 @@ class Words(Struct, frozen=True):
     summary="Read the page's sentences",
     responses=refusals(),
 )
-async def words(request: Request[Any, Any, Any], hall: Hall) -> Words:
+async def words(
+    request: Request[Any, Any, Any],
+    hall: Hall,
+    wanted_by: Annotated[
+        str,
+        Parameter(query="version", max_length=60, description="The version of the page that asks."),
+    ] = "",
+) -> Response[Words]:
     """Return the sentences of the page, in the language somebody asks in."""
     language = words_of(request, hall).language
-    written = language if (WORDS / language).is_dir() else FALLBACK
-    known = dict.fromkeys((FALLBACK, written))
-    texts = (WORDS / one / name for one in known for name in TEXTS)
-    return Words(language, written, tuple(path.read_text("utf-8") for path in texts if path.exists()))
+    catalogues = tuple(tag for tag in LANGUAGES if (WORDS / tag).is_dir())
+    written = language if language in catalogues else FALLBACK
+    texts = (WORDS / one / name for one in dict.fromkeys((FALLBACK, written)) for name in TEXTS)
+    content = Words(
+        language=language,
+        written=written,
+        texts=tuple(path.read_text("utf-8") for path in texts if path.exists()),
+        languages=LANGUAGES,
+        catalogues=catalogues,
+    )
+    kept = FOR_EVER if wanted_by == version() else "no-cache"
+    return Response(content, headers={"Cache-Control": kept, "Vary": "Accept-Language"})
 
 
 # Pads

@@ -9,6 +9,7 @@ import { CorrectionDialog, PointsDialog } from "./correcting.js";
 import { Dialog } from "./dialog.js";
 import { DeviceDialog, InviteDialog } from "./invite.js";
 import { PadTable } from "./pad-table.js";
+import { SettingsDialog } from "./settings-dialog.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
@@ -34,6 +35,8 @@ export function Questions({ table }) {
       return html`<${WholePad} table=${table} />`;
     case "menu":
       return html`<${MenuDialog} table=${table} />`;
+    case "settings":
+      return html`<${SettingsDialog} close=${() => (table.asking.value = null)} />`;
     case "reaction":
       return html`<${ReactionDialog} table=${table} />`;
     default:
@@ -108,6 +111,7 @@ function MenuDialog({ table }) {
         ${waited !== null && room && html`
           <button onClick=${change(`seats/${waited}/computer`)}>
             ${say("page-hand-over", { player: room.seats[waited].name })}</button>`}
+        <button onClick=${open("settings")}>${say("page-settings")}</button>
         <a href="/" onClick=${follow}>${say("page-home")}</a>
       </nav>
     <//>`;

@@ -1,21 +1,28 @@
 // The start: go on with a game, join one, or take a pad from the shelf.
-import { ask } from "../asking.js";
+import { ask, away } from "../asking.js";
 import { html, signal, useEffect, useState } from "../html.js";
 import { forgetTable, habits, tables } from "../memory.js";
+import { Away } from "../parts/away.js";
 import { Close } from "../parts/icons.js";
 import { MiniPad } from "../parts/mini-pad.js";
+import { SettingsDialog } from "../parts/settings-dialog.js";
 import { follow, go, readCode } from "../ways.js";
-import { both, known, say, when } from "../words.js";
+import { both, known, languages, say, when } from "../words.js";
 import { laySolo } from "./laying.js";
 
 /** @type {import("../html.js").Signal<import("../wire").PadView[]>} */
 export const shelf = signal([]);
 
-/** Fetch the pads on the shelf, once; the one that was played last stands first, then the usual one. */
+/** The language the pads on the shelf are printed in. */
+let printed = "";
+
+/** Fetch the pads on the shelf, once in a language; the one that was played last stands first, then the usual one. */
 export async function loadShelf() {
-  if (shelf.value.length) return;
+  const { language } = languages.value;
+  if (shelf.value.length && printed === language && !away.value) return;
   /** @type {import("../wire").PadView[]} */
   const pads = await ask("GET", "/api/pads");
+  printed = language;
   const last = habits().sheet;
   const rank = (/** @type {import("../wire").PadView} */ pad) => (pad.id === last ? 0 : pad.usual ? 1 : pad.publisher ? 2 : 3);
   shelf.value = pads.toSorted((a, b) => rank(a) - rank(b));
@@ -23,17 +30,25 @@ export async function loadShelf() {
 
 export function StartScreen() {
   const [problem, setProblem] = useState("");
+  const [asked, setAsked] = useState(false);
+  const refused = (/** @type {Error} */ error) => setProblem(error.message);
   useEffect(() => {
-    loadShelf().catch(() => setProblem(say("page-away")));
-  }, []);
+    loadShelf().catch(refused);
+  }, [languages.value.language]);
   const first = shelf.value[0];
-  const solo = () => laySolo(first).catch((/** @type {Error} */ error) => setProblem(error.message || say("page-away")));
+  const solo = () => laySolo(first).catch(refused);
   return html`
     <main class="start">
       <header class="hero">
         <h1>${say("page-yatzy")}</h1>
+        <nav>
+          <a class="quiet" href="/rules" onClick=${follow}>${say("page-see-rules")}</a>
+          <button class="quiet" onClick=${() => setAsked(true)}>${say("page-settings")}</button>
+        </nav>
         <p>${say("page-tagline")}</p>
       </header>
+      ${asked && html`<${SettingsDialog} close=${() => setAsked(false)} />`}
+      ${away.value && html`<${Away} again=${loadShelf} />`}
       ${problem && html`<p class="strip tone-problem" role="alert"><span class="dot"></span><span class="said">${problem}</span></p>`}
       <div class="first">
         <button class="red" aria-disabled=${!first} onClick=${() => first && solo()}>

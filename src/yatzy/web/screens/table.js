@@ -10,6 +10,7 @@ import { PadTable } from "../parts/pad-table.js";
 import { People, Rounds } from "../parts/people.js";
 import { Strip } from "../parts/strip.js";
 import { Dice, RollButton } from "../parts/tray.js";
+import { tableSounds } from "../sound.js";
 import { entryText } from "../telling.js";
 import { say } from "../words.js";
 import { writtenCode } from "../ways.js";
@@ -34,6 +35,7 @@ for (const one of [whole, desk]) one.addEventListener("change", () => (size.valu
 /** @param {{ table: Table }} props */
 export function TableScreen({ table }) {
   useEffect(() => tableKeys(table), [table]);
+  useEffect(() => tableSounds(table), [table]);
   const game = table.game.value;
   const over = game?.now.phase === "over";
   const long = (table.pad.value?.rows.length ?? 0) > LONG;
