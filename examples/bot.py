@@ -1,15 +1,15 @@
 """A computer player of your own: it takes a free seat at a table of a yatzy server and plays there.
 
-    python examples/bot.py http://localhost:8250/ab3de-fg7hj "My robot"
+    .venv/bin/python examples/bot.py http://localhost:8250/ab3de-fg7hj "My robot"
 
-It needs the package ``websockets``. See docs/server.md for all that can be said.
+Any Python will do that has the package ``websockets``. See docs/server.md for all that can be said.
 """
 
 import json
 import sys
 import urllib.request
-from collections import Counter
 from secrets import token_urlsafe
+from urllib.error import HTTPError
 
 from websockets.sync.client import connect
 
@@ -18,11 +18,12 @@ TOKEN = token_urlsafe(16)  # whoever knows it holds the seat
 
 def main(address: str, name: str) -> None:
     """Sit down and play until the game is over."""
-    server, table = address.rstrip("/").rsplit("/", 1)
-    place = f"{server}/api/tables/{table}"
+    place = "/api/tables/".join(address.rstrip("/").rsplit("/", 1))
     room = ask(place)["room"]
-    seat = next(number for number, one in enumerate(room["seats"]) if not one["taken"])
-    ask(f"{place}/seats/{seat}", {"revision": room["revision"], "key": "sit", "name": name})
+    free = [number for number, seat in enumerate(room["seats"]) if not seat["taken"]]
+    if not free:
+        sys.exit("Every seat at this table is taken.")
+    ask(f"{place}/seats/{free[0]}", {"revision": room["revision"], "key": "sit", "name": name})
     with connect(f"{place.replace('http', 'ws', 1)}/live") as live:
         mine = []
         live.send(json.dumps({"type": "hello", "token": TOKEN}))
@@ -40,11 +41,10 @@ def main(address: str, name: str) -> None:
 def choose(now: dict) -> dict:
     """Keep the face there is most of, and write where it gives most."""
     seat, dice, kept = now["seat"], now.get("dice", []), now.get("kept", [])
-    if dice and now.get("rolls_left", 0):
-        face, count = Counter(dice).most_common(1)[0]
-        if count < len(dice) and kept != [face] * count:
-            return {"type": "keep", "seat": seat, "dice": [face] * count}
-    if not dice or (now.get("rolls_left", 0) and len(kept) and len(kept) < len(dice)):
+    wanted = [die for die in dice if die == max(dice, key=dice.count)]
+    if now.get("rolls_left") and wanted not in (kept, dice):
+        return {"type": "keep", "seat": seat, "dice": wanted}
+    if not dice or (now.get("rolls_left") and wanted == kept):
         return {"type": "roll", "seat": seat}
     best = max((one for one in now["entries"] if one["allowed"]), key=lambda one: one["points"] + one["bonus"])
     return {"type": "enter", "seat": seat, "key": best["key"]}
@@ -54,9 +54,12 @@ def ask(url: str, body: dict | None = None) -> dict:
     """Ask the server for something; with a body, for a change."""
     headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
     request = urllib.request.Request(url, json.dumps(body).encode() if body else None, headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+    except OSError as error:  # it is refused, or nobody is there
+        sys.exit(json.load(error)["text"] if isinstance(error, HTTPError) else str(error))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    main(*sys.argv[1:3]) if sys.argv[2:] else sys.exit(__doc__)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import requests
 
 from serving import serving
-from yatzy.server.seats import new_token
+from tokens import new_token
 
 if TYPE_CHECKING:
     from schemathesis import Case

@@ -7,6 +7,7 @@ import asyncio
 import os
 import sys
 import time
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,17 @@ from yatzy.server.worker import serve as serve_jobs
 OPENING = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})"
 PROGRAM = (sys.executable, "-P", "-c", f"{OPENING}; from errands import serve; serve()")
 """A worker that goes on errands, as a command."""
+
+
+class Done(defaultdict[str, Counter[str]]):
+    """Counts by lane and job how many questions were answered or given up."""
+
+    def __init__(self) -> None:
+        super().__init__(Counter)
+
+    def worked(self, lane: str, job: str, _seconds: float) -> None:
+        """Count one."""
+        self[lane][job] += 1
 
 
 def serve() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from yatzy.server.seats import new_token
+from tokens import new_token
 
 Said = dict[str, Any]
 SECONDS = 120

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tokens import new_token
 from yatzy.chance.fair import new_secret, seal_of
 from yatzy.game.engine import begin
 from yatzy.game.events import packed
@@ -17,7 +18,7 @@ from yatzy.game.moves import Enter, Move, Roll
 from yatzy.game.record import event_data
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.server.room import Room, Seat, begun
-from yatzy.server.seats import fingerprint, new_token
+from yatzy.server.seats import fingerprint
 from yatzy.server.tables import Live, Tables
 from yatzy.server.wire import Play
 from yatzy.store.log import Log

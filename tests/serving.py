@@ -50,6 +50,7 @@ PLENTY: dict[str, Any] = {
     "sockets_per_address": 1_000_000,
     "commands_per_second": 1_000_000,
     "commands_burst": 1_000_000,
+    "slow_per_address": 100_000,
     "pace": 0.0,
 }
 """Settings of tests whose subject is not how much one may ask for, nor how long a computer player waits."""

@@ -91,9 +91,16 @@ class Table:
 
     def reveal(self) -> None:
         """Show the secret behind the dice of a game that is over, if that is still to be done."""
+        if shown := self.to_show:
+            self.make(shown)
+
+    @property
+    def to_show(self) -> Reveal | None:
+        """The move that shows the secret of a game that is over, if that is still to be done."""
         secret = self.store.secret(self.game_id)
         if self.game.over and self.game.setup.seal and self.sealed and secret is not None:
-            self.make(Reveal(secret.hex()))
+            return Reveal(secret.hex())
+        return None
 
     def reload(self) -> None:
         """Take up what happened elsewhere."""

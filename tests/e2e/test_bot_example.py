@@ -13,10 +13,10 @@ LINES = 45
 """A complete one in about forty, as promised; what says what it is about does not count."""
 
 
-async def bot(address: str, name: str) -> tuple[int, str]:
+async def bot(*arguments: str) -> tuple[int, str]:
     """Run the example as its first lines say; return its exit code, and what it printed."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-W", "error", str(BOT), address, name,
+        sys.executable, "-W", "error", str(BOT), *arguments,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
     out, _ = await process.communicate()
@@ -68,6 +68,29 @@ def test_it_knows_its_seat_when_others_did_not_come(tmp_path: Path) -> None:
                     await hers.next()
                 assert hers.state["players"] == ["Robot", "Robbie"]
             assert await first == await second == (0, "")
+
+    asyncio.run(main())
+
+
+def test_what_keeps_it_from_playing_is_said_in_a_line(tmp_path: Path) -> None:
+    """No seat, no such table, a name that is taken, nobody there; and without arguments, what they are."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            anna = Guest(base)
+            alone = (await anna.lay({"name": "Anna", "here": True}))["room"]["table"]
+            waits = (await anna.lay({"name": "Anna", "here": True}, {}))["room"]["table"]
+            for address, name, told in (
+                (f"{base}/{alone}", "Robot", "Every seat at this table is taken.\n"),
+                (f"{base}/nothing", "Robot", "There is no table with this code.\n"),
+                (f"{base}/{waits}", "anna", "Somebody at the table has this name already.\n"),
+            ):
+                assert await bot(address, name) == (1, told)
+        code, told = await bot(f"{base}/{alone}", "Robot")
+        assert (code, told.count("\n"), "refused" in told) == (1, 1, True)
+        for arguments in ((), (base,)):
+            code, told = await bot(*arguments)
+            assert (code, "examples/bot.py http" in told, "Traceback" in told) == (1, True, False)
 
     asyncio.run(main())
 

@@ -1,6 +1,7 @@
 """Commands over the wire: done once, in order, against what was seen; and what is answered to all else."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -177,6 +178,25 @@ def test_reactions_reach_everyone(tmp_path: Path) -> None:
                     await at.say({"type": "react", "seat": seat, "reaction": reaction})
                     told = await at.next()
                     assert (told["type"], told["code"]) == ("refused", code)
+
+    asyncio.run(main())
+
+
+def test_a_crowd_of_devices_does_not_drown_a_table(tmp_path: Path) -> None:
+    """However many show however much at once, a seat has only so many reactions, and who reads stays."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db", commands_burst=1_000) as base, AsyncExitStack() as stack:
+            table, (anna, bo) = await sit_down(base, "Anna", "Bo")
+            hers = await stack.enter_async_context(anna.at(table))
+            devices = [await stack.enter_async_context(bo.at(table)) for _ in range(10)]
+            for device in devices:
+                for _ in range(60):
+                    await device.say({"type": "react", "seat": 1, "reaction": "bravo"})
+            told = await devices[0].until("refused")
+            assert told["code"] == "table-reactions"
+            assert (await hers.play(ROLL))["type"] == "moved"
+            assert sum('"reacted"' in one for one in anna.heard) <= 30
 
     asyncio.run(main())
 

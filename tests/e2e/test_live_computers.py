@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from guests import AtTable, Guest, Refusal, Said
+from guests import AtTable, Guest, Refusal, Said, sit_down
 from serving import serving
 
 SHEET = "tactic"  # whose solution comes with the package
@@ -123,6 +123,38 @@ def test_who_keeps_everyone_waiting_is_stood_in_for(tmp_path: Path) -> None:
                 await until_mine(his)
                 assert [turn["seat"] for turn in his.state["turns"]] == [0]
             assert (await anna.change(table, "seats/0/back"))["room"]["seats"][0]["stand_in"] == ""
+
+    asyncio.run(main())
+
+
+def test_who_plays_over_days_may_sleep(tmp_path: Path) -> None:
+    """At a table that is played over days nobody is stuck before a day is over."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db", patience=0.0) as base:
+            table, (anna, bo) = await sit_down(base, "Anna", "Bo", days=True)
+            with pytest.raises(Refusal) as early:
+                await bo.change(table, "seats/0/computer")
+            assert (early.value.status, early.value.code) == (409, "table-not-stuck")
+            assert (await anna.get(f"/api/tables/{table}"))["room"]["days"]
+
+    asyncio.run(main())
+
+
+def test_who_left_and_plays_on_has_not_left(tmp_path: Path) -> None:
+    """A move is a sign that somebody is there after all: nobody hands their seat on then."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db", patience=100_000.0) as base:
+            table, (anna, bo) = await sit_down(base, "Anna", "Bo")
+            await anna.change(table, "seats/0/leave")
+            async with anna.at(table) as hers:
+                assert hers.room["seats"][0]["away"]
+                assert (await hers.play({"type": "roll", "seat": 0}))["type"] == "moved"
+            assert not (await bo.get(f"/api/tables/{table}"))["room"]["seats"][0]["away"]
+            with pytest.raises(Refusal) as refused:
+                await bo.change(table, "seats/0/computer")
+            assert refused.value.code == "table-not-stuck"
 
     asyncio.run(main())
 

@@ -43,7 +43,7 @@ async def until_closed(connection: ClientConnection) -> tuple[list[Said], int]:
 @pytest.mark.parametrize(
     "frame",
     [
-        {"type": "ping"}, "nonsense", b"\xff\xfe", {"type": "hello", "token": "short"},
+        {"type": "ping"}, "nonsense", b"\xff\xfe", {"type": "hello", "token": 7},
         {"type": "hello", "x": 1}, {"type": "play", "seq": 0, "key": "k", "move": ROLL}, "[" * 5_000,
     ],
 )  # fmt: skip
@@ -52,6 +52,35 @@ def test_who_says_no_hello_is_left(frame: Any, tmp_path: Path) -> None:
         async with serving(tmp_path / "games.db") as base:
             table, _ = await sit_down(base, "Anna")
             assert await closed(base, table, frame) == (4401, [])
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("token", ["short", "", "x" * 23, "x" * 10_000, "ä" * 22])
+def test_a_hello_with_what_is_no_token(token: str, tmp_path: Path) -> None:
+    """It is told what is wrong with it, and then left."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            table, _ = await sit_down(base, "Anna")
+            code, [told] = await closed(base, table, {"type": "hello", "token": token})
+            assert (code, told["type"], told["code"]) == (4401, "refused", "table-token")
+
+    asyncio.run(main())
+
+
+def test_what_is_no_utf_8(tmp_path: Path) -> None:
+    """RFC 6455: 1007 is text that is none. A message sent as bytes is read like any other."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            table, _ = await sit_down(base, "Anna")
+            async with connect(f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live") as connection:
+                await connection.send(b'{"type":"hello"}')
+                assert json.loads(await connection.recv())["type"] == "welcome"
+                await connection.send(b"\xff", text=True)
+                answers, code = await until_closed(connection)
+            assert (answers, code) == ([], 1007)
 
     asyncio.run(main())
 

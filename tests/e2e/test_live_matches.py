@@ -147,6 +147,29 @@ def test_joining_a_match(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_nobody_in_a_match_is_called_like_another(tmp_path: Path) -> None:
+    """In large letters or small, wide or narrow; who asks twice is no other, also with a key."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            host, anna, bo = Guest(base), Guest(base), Guest(base)
+            path = f"/api/tables/{(await host.lay(duplicate=True, sheet=SHEET))['room']['table']}/match"
+            first = await anna.post(path, {"name": "Anna", "key": "join"})
+            for name in ("Anna", "ANNA", "Ａｎｎａ"):
+                answer = await bo.ask("POST", path, {"name": name})
+                assert (answer.status_code, answer.json()["code"]) == (400, "table-name-twice")
+            assert await anna.post(path, {"name": "Anna", "key": "join"}) == first
+            assert (await bo.post(path, {"name": "Bo"}))["state"]["players"] == ["Bo"]
+            names = await asyncio.gather(
+                *(Guest(base).ask("POST", path, {"name": "Cleo"}) for _ in range(8)), return_exceptions=True
+            )
+            assert sorted(one.status_code for one in names if not isinstance(one, BaseException)) == [
+                201, *[400] * 7,
+            ]  # fmt: skip
+
+    asyncio.run(main())
+
+
 def test_what_is_no_match(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:

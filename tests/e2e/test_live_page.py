@@ -42,6 +42,21 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_where_nothing_is_the_page_says_so(tmp_path: Path) -> None:
+    """A mistyped address gets the page, under the status that says so; programs get JSON as ever."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
+            start, lost = await client.get("/"), await client.get("/nothing/here")
+            assert (lost.status_code, lost.text) == (404, start.text)
+            assert lost.headers["content-type"] == "text/html; charset=utf-8"
+            for path in ("/api/nothing", "/api/tables/ab3defg7hj/nothing"):
+                answer = await client.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (404, "request-unknown")
+
+    asyncio.run(main())
+
+
 def test_fonts_travel_as_they_are(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:

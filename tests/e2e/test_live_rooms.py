@@ -3,11 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 
 from guests import Guest, Refusal
 from serving import serving
-from yatzy.server.seats import new_token
+from tokens import new_token
 
 
 def test_a_table_fills_and_begins(tmp_path: Path) -> None:
@@ -145,6 +146,29 @@ def test_another_device_by_the_seats_own_link(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_device_that_was_lost(tmp_path: Path) -> None:
+    """The other one holds the seat alone from then on, and hosts the table as before."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            lost, phone = Guest(base), Guest(base)
+            table = (await lost.lay({"name": "Anna", "here": True}, {}))["room"]["table"]
+            await lost.change(table, "seats/0/devices", token=phone.token)
+            told = await phone.change(table, "seats/0/alone")
+            assert (told["seats"], told["host"]) == ([0], True)
+            with pytest.raises(Refusal) as refused:
+                await lost.change(table, "begin")
+            assert refused.value.code == "table-not-host"
+            assert (await phone.change(table, "begin"))["room"]["begun"]
+            with pytest.raises(Refusal) as refused:
+                await lost.post(
+                    f"/api/tables/{table}/moves", {"seq": 1, "key": "k", "move": {"type": "roll", "seat": 0}}
+                )
+            assert refused.value.code == "table-not-yours"
+
+    asyncio.run(main())
+
+
 def test_a_seat_has_only_so_many_devices(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:
@@ -232,6 +256,15 @@ def test_one_address_serves_play_watching_replay_and_review(tmp_path: Path) -> N
                 assert "Anna" in answer.text
             qr = await eve.ask("GET", f"/api/tables/{table}/qr.svg")
             assert (qr.status_code, qr.headers["content-type"]) == (200, "image/svg+xml")
+            invitation = await eve.get(f"/api/tables/{table}/invitation")
+            assert invitation["address"].endswith(f"/{table}")
+            assert invitation["qr"] == qr.text
+            async with httpx.AsyncClient(base_url=eve.base) as nobody:
+                refused = await nobody.get(f"/api/tables/{table}/invitation?device=true")
+            assert (refused.status_code, refused.json()["code"]) == (401, "table-token-missing")
+            own = await eve.get(f"/api/tables/{table}/invitation?device=true")
+            assert own["address"] == f"{invitation['address']}#{eve.token}"
+            assert own["qr"] != qr.text
             page = await eve.ask("GET", f"/{table}")
             assert page.status_code == 200
             assert page.headers["content-type"].startswith("text/html")

@@ -89,6 +89,9 @@ def test_a_request_for_another_host_is_refused(tmp_path: Path) -> None:
                     ):
                         pass
                 assert forbidden.value.response.status_code == 403
+            for host in ("[", "a]b", "[::1"):  # no names at all
+                answer = await client.get(f"/api/tables/{table}", headers={"Host": host})
+                assert (answer.status_code, answer.json()["code"]) == (400, "request-host"), host
             for host in ("localhost", "127.0.0.1:99", "[::1]", "192.168.1.2"):
                 assert (await client.get(f"/api/tables/{table}", headers={"Host": host})).is_success
             for path in ("/metrics", "/health/ready"):  # asked by whoever watches over it, by whatever name
@@ -310,7 +313,7 @@ def test_a_code_is_typed_in_any_way(tmp_path: Path) -> None:
 
 
 def test_only_so_many_tables_of_one_address(tmp_path: Path) -> None:
-    """Then it is told when to try again; playing goes on."""
+    """Then it is told when to try again; playing goes on, but a rematch is a new table as well."""
 
     async def main() -> None:
         async with serving(tmp_path / "games.db", tables_per_hour=2) as base:
@@ -324,7 +327,9 @@ def test_only_so_many_tables_of_one_address(tmp_path: Path) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (429, "limit-tables")
                 assert int(answer.headers["retry-after"]) > 60  # an hour's half, not a moment
             async with anna.at(table) as hers:
-                assert (await hers.play(ROLL))["type"] == "moved"
+                await hers.play_out()
+            answer = await anna.ask("POST", f"/api/tables/{table}/rematch", {"seat": 0})
+            assert (answer.status_code, answer.json()["code"]) == (429, "limit-tables")
 
     asyncio.run(main())
 

@@ -14,7 +14,7 @@ import pytest
 
 from commands import Capture, check_told_in_one_line, run
 from guests import Guest, Refusal
-from postgres import Cluster
+from postgres import Cluster, name_of
 from serving import ALONE, SMALL, YATZY, Server, served, started
 
 ENDINGS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
@@ -135,15 +135,6 @@ def test_a_variable_that_makes_no_sense(capsys: Capture, monkeypatch: pytest.Mon
     check_told_in_one_line(capsys, ["serve"])
 
 
-def check_not_started(capsys: Capture, *arguments: str) -> str:
-    """Try to start; return the one line that says why it cannot."""
-    code, out, err = run(capsys, "serve", *ALONE, *arguments)
-    assert (code, out) == (1, "")
-    assert err.startswith("error: ")
-    assert err.count("\n") == 1
-    return err
-
-
 def test_a_port_in_use(capsys: Capture) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
@@ -204,10 +195,16 @@ def test_check_changes_nothing(capsys: Capture, own_games: Path) -> None:
 
 
 def test_check_tells_of_a_variable_that_is_misspelt(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside what it prints, where whoever reads only what is wrong sees it; a program is told by name."""
     monkeypatch.setenv("YATZY_TABLE_PER_HOUR", "7")
-    code, out, _ = run(capsys, "serve", "--check", "--host", "127.0.0.1", "--port", "0")
+    monkeypatch.setenv("YATZY_PORTS", "7")
+    checking = ("serve", "--check", "--host", "127.0.0.1", "--port", "0")
+    code, _, err = run(capsys, *checking)
     assert code == 0
-    assert "perhaps misspelt: YATZY_TABLE_PER_HOUR\n" in out
+    assert err == "warning: Not known here, perhaps misspelt: YATZY_PORTS, YATZY_TABLE_PER_HOUR\n"
+    code, out, err = run(capsys, *checking, "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["unknown"] == ["YATZY_PORTS", "YATZY_TABLE_PER_HOUR"]
 
 
 def test_check_for_programs(capsys: Capture, own_games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,6 +289,38 @@ def test_check_never_tells_a_password(capsys: Capture) -> None:
         assert code == 1
         assert "postgresql://127.0.0.1:1/yatzy" in out
         assert "hunter2" not in out + err
+
+
+def check_told_alike(capsys: Capture, database: str, code: str) -> str:
+    """Check and start where games cannot be kept: both say why, in the same words, which are returned."""
+    checking = ("serve", "--check", "--host", "127.0.0.1", "--port", "0", "--database", database)
+    exit_code, out, _ = run(capsys, *checking, "--json")
+    assert (exit_code, json.loads(out)["problems"]) == (1, [code])
+    exit_code, out, err = run(capsys, *checking)
+    assert (exit_code, "it will be" in out) == (1, False)
+    with started((*YATZY, *ALONE, "--database", database)) as server:
+        assert server.end() == 1
+    assert server.rest == err
+    return err
+
+
+def test_check_and_start_say_the_same_of_a_database_that_is_away(capsys: Capture) -> None:
+    err = check_told_alike(capsys, "postgresql://club@127.0.0.1:1/yatzy", "store-unreachable")
+    assert err == "error: postgresql://127.0.0.1:1/yatzy cannot be reached: Connection refused.\n"
+
+
+@pytest.mark.parametrize(
+    "right",
+    ["revoke create on schema public from public", "alter role newcomer set search_path = nowhere"],
+)
+def test_a_user_who_may_not_make_tables(right: str, postgres_cluster: Cluster, capsys: Capture) -> None:
+    """A check finds out before anybody waits for it: no right to, or nowhere to."""
+    address = postgres_cluster.new_database()
+    name = name_of(address)
+    postgres_cluster.say("create role newcomer login")
+    postgres_cluster.say(right, name)
+    err = check_told_alike(capsys, postgres_cluster.url(name, "newcomer"), "store-no-right")
+    assert err.startswith(f"error: postgresql:///{name} does not let this user make or use tables.")
 
 
 def test_two_servers_share_a_postgresql(postgres: Cluster, capsys: Capture) -> None:

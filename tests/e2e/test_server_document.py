@@ -15,10 +15,16 @@ from serving import server_process
 from yatzy.bots.players import BOTS
 from yatzy.game.events import Event
 from yatzy.game.notation import parse_game
-from yatzy.rules.errors import TableError, YatzyError
+from yatzy.l10n.catalogue import catalogue
+from yatzy.l10n.faults import sentence
+from yatzy.rules import errors
+from yatzy.rules.errors import Fault, InvalidSheet, MoveError, SetupError, YatzyError
 from yatzy.rules.tables import Entry
 from yatzy.server import sockets, wire
+from yatzy.server.app import make_app
 from yatzy.server.problems import Problem, status_of
+from yatzy.server.routes.papers import MEDIA
+from yatzy.server.settings import Settings
 from yatzy.server.views import CardView, Now, RoomView, SeatView, State, TurnView, Written
 
 ROOT = Path(__file__).parents[2]
@@ -95,6 +101,26 @@ def test_what_may_be_left_out_has_a_star() -> None:
     assert starred == optional
 
 
+def test_every_change_of_the_room() -> None:
+    """Each request that changes a table, with its fields; those that may be left out are in brackets."""
+    described: Any = make_app(Settings()).openapi_schema.to_schema()
+    bodies: dict[str, tuple[set[str], set[str]]] = {}
+    for path, operations in described["paths"].items():
+        if path.startswith("/api/tables/{table_id}/") and "post" in operations:
+            body = operations["post"]["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+            schema = described["components"]["schemas"][body.rpartition("/")[2]]
+            needed = set(schema["required"])
+            bodies[path.removeprefix("/api/tables/{table_id}")] = needed, set(schema["properties"]) - needed
+    rows = re.findall(r"^\| `(/[^`]+)` \|([^|]*)\|", section("Changes of the room"), re.MULTILINE)
+    told = {path: set(re.findall(r"\(`(\w+)`\)", fields)) for path, fields in rows}
+    assert {path: (named(fields) - told[path], told[path]) for path, fields in rows} == bodies
+
+
+def test_every_form_of_a_record() -> None:
+    forms = named(section("A tour with curl"))
+    assert {f"?form={form}" for form in MEDIA} - forms == {"?form=notation"}  # which is what comes otherwise
+
+
 # Refusals
 
 
@@ -103,22 +129,71 @@ def documented_codes() -> dict[str, int]:
     return {code: int(status) for code, status in rows}
 
 
+def raised_codes() -> dict[str, str]:
+    """Return every code in the server and whatever it may import, with the kind of error that carries it."""
+    below = ("rules", "game", "chance", "solver", "store", "coach", "bots", "l10n", "paper", "server")
+    files = [file for folder in below for file in (ROOT / "src/yatzy" / folder).rglob("*.py")]
+    text = "\n".join(file.read_text("utf-8") for file in (*files, ROOT / "src/yatzy/table.py"))
+    raised = re.findall(r'(\w+Error)\(\s*"([a-z]+-[a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', text)
+    found = {code: kind for kind, *either in raised for code in either if code}
+    found |= dict.fromkeys(
+        re.findall(r'"((?:table|limit|request|server|work)-[a-z-]+)"', SOURCES), "YatzyError"
+    )
+    return found | {"sheet-invalid": "SheetError"}
+
+
+IN_PROSE = ("move-", "setup-")
+NEVER = {
+    "store-": "told as table-store",
+    "serve-": "before it listens",
+    "settings-": "before it listens",
+    "record-": "nobody sends records",
+    "answer-": "typed in a terminal",
+    "drill-": "asked in a terminal",
+    "card-": "cards are filled by the game alone",
+    "dice-": "dice are judged by the game first",
+    "race-": "the coach goes on without",
+    "sheet-encoding": "of a file", "sheet-missing": "of a file", "sheet-unreadable": "of a file",
+    "sheet-too-large": "of a file; a request that large is refused before",
+    "pad-columns": "the request is refused before", "contest-players": "the request is refused before",
+    "solver-games": "asked in a terminal", "solver-odds-too-large": "asked in a terminal",
+    "solver-threads": "asked in a terminal",
+    "solver-other-array": "a mistake of ours", "solver-other-sheet": "a mistake of ours",
+    "verify-no-seal": "every table's dice are sealed, but real ones", "verify-bad-secret": "it is our own",
+}  # fmt: skip
+"""What no client is ever told, and why. A code that begins like none of these has to be in the document."""
+
+
 def test_every_code_that_can_be_answered() -> None:
-    """Those the server's sources name, each with its status, and none that is not there any more."""
-    raised = set(re.findall(r'"((?:table|limit|request|server|work)-[a-z-]+)"', SOURCES))
-    catalogue = (ROOT / "src/yatzy/l10n/en/server.ftl").read_text("utf-8")
-    worded = set(re.findall(r"^error-([a-z-]+) =", catalogue, re.MULTILINE))
-    found = documented_codes()
-    assert found.keys() == raised
-    assert worded <= raised
+    """All that can be raised below, but what nobody is told; and none that is not there any more."""
+    raised, found = raised_codes(), documented_codes()
+    assert found.keys() == {code for code in raised if not code.startswith((*IN_PROSE, *NEVER))}
+    for beginning in (*IN_PROSE, *NEVER):
+        assert any(code.startswith(beginning) for code in raised), beginning
+    assert {f"{one}…" for one in IN_PROSE} <= named(section("Why something is refused"))
     elsewhere = {
         "request-unknown": 404, "request-method": 405, "request-large": 413, "server-failed": 500,
         "server-leaving": 503,
     }  # fmt: skip
     for code, status in found.items():
-        kind = TableError if code.startswith("table") else YatzyError
-        assert status == elsewhere.get(code, status_of(kind(code))), code
+        assert status == elsewhere.get(code, status_of(getattr(errors, raised[code])(code))), code
         assert HTTPStatus(status)
+    assert {status_of(MoveError("move-x")), status_of(SetupError("setup-x"))} == {409, 400}
+
+
+def test_every_sentence_of_the_server_is_for_a_code() -> None:
+    catalogue = (ROOT / "src/yatzy/l10n/en/server.ftl").read_text("utf-8")
+    assert set(re.findall(r"^error-([a-z-]+) =", catalogue, re.MULTILINE)) <= raised_codes().keys()
+
+
+@pytest.mark.parametrize("code", sorted(documented_codes().keys() - {"server-leaving"}))
+def test_no_sentence_for_guests_tells_of_a_command_line(code: str) -> None:
+    """They have a page, or a program of their own. A server that leaves says so to proxies, in no sentence."""
+    error = YatzyError(code, **dict.fromkeys(("near", "name", "known", "problem"), "none"))
+    if code == "sheet-invalid":
+        error = InvalidSheet((Fault("boxes", "missing"),) * 3)
+    told = sentence(catalogue("en"), error, guest=True)
+    assert not re.search(r"\byatzy [a-z]|--[a-z]|\bfile\b|\bpath\b", told), told
 
 
 def test_what_a_refusal_says() -> None:
@@ -128,7 +203,7 @@ def test_what_a_refusal_says() -> None:
 def test_every_closing_code() -> None:
     """Ours, and those that the websocket itself has for what we do."""
     ours = {value for name, value in vars(sockets).items() if name.isupper() and isinstance(value, int)}
-    ours = {value for value in ours if value >= 1000 and re.search(rf"\b{value}\b", SOURCES)}
+    ours = {value for value in ours if 4000 <= value < 5000}  # RFC 6455, 7.4.2: for private use
     rows = re.findall(r"^\| (\d{4}) \|", section("Why a connection is closed"), re.MULTILINE)
     assert {int(row) for row in rows} == ours | {1007, 1008, 1009, 1012}
 
@@ -143,11 +218,13 @@ def test_every_computer_player() -> None:
 def test_the_tour_works(tmp_path: Path) -> None:
     """Its commands, one after the other, against a real server."""
     script = "\n".join(re.findall(r"^```sh\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL))
-    assert script.count("curl") == 6
+    assert script.count("curl") == 7
+    assert script.startswith(f"SERVER=http://localhost:{Settings().port}\n")
     with server_process(tmp_path / "games.db") as server:
+        script = script.replace(script.splitlines()[0], f"SERVER={server.base}")
         result = subprocess.run(
             ["/bin/bash", "-euo", "pipefail", "-c", script],
-            cwd=tmp_path, env={"PATH": "/usr/bin:/bin", "SERVER": server.base},
+            cwd=tmp_path, env={"PATH": "/usr/bin:/bin"},
             capture_output=True, text=True, check=False, timeout=60,
         )  # fmt: skip
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
@@ -160,6 +237,8 @@ def test_the_tour_works(tmp_path: Path) -> None:
     assert len(answer("thrown")["event"]["thrown"]) == 5
     assert answer("written")["event"]["key"] == "chance"
     assert answer("seen")["state"]["seq"] == 3
+    assert answer("own")["room"]["title"] == "Pairs only"
+    assert answer("own")["state"]["keys"] == ["one-pair", "two-pairs"]
     game = parse_game((tmp_path / "game.yatzy").read_text("utf-8"))
     assert game.setup.players == ("Anna", "Bo")
     assert game.turns[0].mark.key == "chance"

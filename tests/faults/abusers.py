@@ -7,6 +7,7 @@ and go on until their input ends. None of them lets go of a connection by itself
 import base64
 import os
 import random
+import re
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -19,6 +20,8 @@ ADDRESS = "127.0.0.2"
 TEXT, BINARY, CONTINUED, PING, PONG = 1, 2, 0, 9, 10
 FINAL = 0x80
 CUT = (ConnectionError, TimeoutError)
+LONG = b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+"""A request that has a long answer."""
 
 
 class Abuser:
@@ -43,20 +46,33 @@ class Abuser:
     def begun(self, *, small: bool = False) -> socket.socket:
         """Ask for a live connection, without waiting for an answer."""
         one = self.connection(small=small)
+        self.upgrade(one)
+        return one
+
+    def upgrade(self, one: socket.socket) -> None:
+        """Ask for a live connection on one that is there."""
         key = base64.b64encode(os.urandom(16)).decode()
         one.sendall(
             f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
-        return one
+
+    def greet(self, one: socket.socket) -> None:
+        """Say hello with one's token."""
+        one.sendall(hello(self.token))
 
     def live(self, *, small: bool = False, token: str | None = None) -> socket.socket:
         """Open a live connection, and say hello as a watcher or with a token."""
         one = self.begun(small=small)
         assert one.recv(12) == b"HTTP/1.1 101"
-        shown = f',"token":"{token}"' if token else ""
-        one.sendall(frame(f'{{"type":"hello"{shown}}}'.encode()))
+        one.sendall(hello(token))
         return one
+
+
+def hello(token: str | None) -> bytes:
+    """Return what a live connection begins with."""
+    shown = f',"token":"{token}"' if token else ""
+    return frame(f'{{"type":"hello"{shown}}}'.encode())
 
 
 def frame(payload: bytes, kind: int = TEXT, final: int = FINAL) -> bytes:
@@ -94,7 +110,21 @@ def deaf_to_answers(abuser: Abuser) -> None:
     """Ask for long answers, some on each connection, and read none."""
     for _ in range(20):
         asking = abuser.connection(small=True)
-        asking.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 8)
+        asking.sendall(LONG * 8)
+
+
+def upgrade_unread(abuser: Abuser) -> None:
+    """Ask for long answers and read none; then for a live connection, and speak there, and read nothing."""
+    unread = [abuser.connection(small=True) for _ in range(10)]
+    for one in unread:
+        one.sendall(LONG * 4)
+    for speak in (abuser.upgrade, abuser.greet):
+        sleep(0.5)  # until they are answered as far as can be
+        for one in unread:
+            with suppress(*CUT):
+                speak(one)
+    for one in unread:
+        endless(one, roll)
 
 
 # Those who speak nonsense, or too much
@@ -134,6 +164,32 @@ def flood(abuser: Abuser) -> None:
         Thread(target=drained, args=(one,), daemon=True).start()
 
 
+def reactions(abuser: Abuser) -> None:
+    """Show a feeling to everyone at a table, many times at once and on and on, from ten devices."""
+    said = frame(b'{"type":"react","seat":0,"reaction":"hurry"}')
+    devices = [abuser.live(token=abuser.token) for _ in range(10)]
+    for one in devices:
+        Thread(target=drained, args=(one,), daemon=True).start()
+    sleep(0.5)  # until all are welcome
+    for one in devices:
+        one.sendall(said * 40)
+    for one in devices:
+        endless(one, partial(_again, said))
+
+
+def keeps(abuser: Abuser) -> None:
+    """Put a die aside and back, on and on, where dice lie and others wait for it."""
+    one = abuser.live(token=abuser.token)
+    welcome = b""
+    while not (lying := re.search(rb'"dice":\[(\d)', welcome)):
+        welcome += one.recv(65536)
+    seq = int(re.findall(rb'"seq":(\d+)', welcome)[-1])
+    kept = b"", lying[1]
+    move = b'{"type":"play","seq":%d,"key":"k%d","move":{"type":"keep","seat":0,"dice":[%b]}}'
+    endless(one, lambda number: frame(move % (seq + number, number, kept[number % 2])), seconds=0.01)
+    Thread(target=drained, args=(one,), daemon=True).start()
+
+
 def hasty(abuser: Abuser) -> None:
     """Ask again and again without waiting for an answer."""
     for number in range(20):
@@ -146,6 +202,14 @@ def curious(abuser: Abuser) -> None:
     """Ask how the server is as fast as it answers, and begin anew when it does not."""
     for number in range(20):
         Thread(target=_asking, args=(abuser, question(number)), daemon=True).start()
+
+
+def languages(abuser: Abuser) -> None:
+    """Ask for a page in thousands of languages that nobody speaks."""
+    header = b"Accept-Language: %b\r\n\r\n" % b",".join([b"q"] * 15_000)
+    for number in range(20):
+        asked = question(number).removesuffix(b"\r\n") + header
+        Thread(target=_asking, args=(abuser, asked), daemon=True).start()
 
 
 def _again(said: bytes, _number: int) -> bytes:
@@ -241,8 +305,8 @@ def drained(one: socket.socket) -> None:
 KINDS = {
     abuse.__name__: abuse
     for abuse in (
-        deaf, deaf_to_pongs, deaf_to_answers, garbage, large, headers, flood, hasty, curious, half_open,
-        slow_body,
+        deaf, deaf_to_pongs, deaf_to_answers, upgrade_unread, garbage, large, headers, flood, reactions, keeps,
+        hasty, curious, languages, half_open, slow_body,
     )
 }  # fmt: skip
 

@@ -1,4 +1,8 @@
-"""Clients that do not read, speak nonsense, or never come to an end: only they suffer."""
+"""Clients that do not read, speak nonsense, or never come to an end: only they suffer.
+
+Others play meanwhile, more slowly than they might. Nobody of them is left without an answer or loses the
+connection, and how long they wait is compared with how long they waited before, in the same run.
+"""
 
 import asyncio
 import subprocess
@@ -6,7 +10,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
+from statistics import median
+from time import perf_counter
 
 import pytest
 
@@ -16,6 +21,7 @@ from serving import PATIENCE, ServerProcess, server_process
 from yatzy.server.settings import Settings
 
 ABUSERS = Path(__file__).with_name("abusers.py")
+HURRIED = (sys.executable, str(Path(__file__).with_name("hurried_server.py")), "serve")
 STANDING = Settings()
 LIMITED = (
     "requests_per_second",
@@ -24,19 +30,23 @@ LIMITED = (
     "commands_per_second",
     "commands_burst",
 )
-LIMITS = {name: getattr(STANDING, name) for name in LIMITED}
-"""Those of a server that nobody has told anything."""
+LIMITS = {name: getattr(STANDING, name) for name in LIMITED} | {"patience": 1}
+"""Those of a server that nobody has told anything; but a seat may be handed on soon."""
 PLAYERS = 10
 SEATS = [{"name": name, "here": True} for name in ("Anna", "Bo", "Cleo", "Eva")]
-WINDOW = 2.0
-"""Seconds in which moves are counted, with and without abuse."""
-LEAST = 0.25
-"""The share of their moves that honest players must at least make; machines are shared, so this is generous."""
+THINKING = 0.15
+"""Seconds between two moves: with a ping after each, that is less than anyone may say."""
+PINGS = 80
+"""How often all players together ask whether anyone is there, with and without abuse."""
+MOST_TIMES = 50
+"""How much longer an answer may take beside abuse: those who abuse take a core of two, and machines are shared.
+
+A server that lets them have their way is slower by far more."""
 MOST_MEMORY = 100 * 2**20
 """Bytes by which a server may grow, which is far less than it is sent."""
 SPARE = 5
 """Files that a server may have opened meanwhile for itself."""
-SLOWED_DOWN = {"flood", "curious"}
+SLOWED_DOWN = {"flood", "curious", "languages", "reactions", "keeps"}
 """Who is not cut off, but heard more slowly."""
 HOLDING_ON = {"deaf", "deaf_to_answers", "half_open", "slow_body"}
 """Who is cut off only when somebody's patience ends."""
@@ -44,8 +54,8 @@ HOLDING_ON = {"deaf", "deaf_to_answers", "half_open", "slow_body"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with the limits it has where nobody changes them."""
-    with server_process(tmp_path_factory.mktemp("abused") / "games.db", **LIMITS) as server:
+    """A server with the limits it has where nobody changes them, and less patience."""
+    with server_process(tmp_path_factory.mktemp("abused") / "games.db", HURRIED, **LIMITS) as server:
         yield server
 
 
@@ -62,61 +72,108 @@ async def _suffer(kind: str, server: ServerProcess) -> None:
     players = [Player(server.base) for _ in range(PLAYERS)]
     async with asyncio.TaskGroup() as group:
         playing = [group.create_task(player.play()) for player in players]
-        await everybody_moves(players, 2 * STANDING.commands_burst)  # what they may say at once is said
-        alone, memory, files = await counted(players), memory_of(server.pid), files_of(server.pid)
-        victim = players[0]
-        with abusers(kind, server.port, victim.table, victim.guest.token) as at_it:
+        await answered(players)
+        alone, memory, files = await waited(players), memory_of(server.pid), files_of(server.pid)
+        victim, bo = players[0].guest, Guest(server.base)
+        table = players[0].table
+        if kind == "keeps":
+            victim = Guest(server.base)
+            table = await table_with(victim, bo)
+        with abusers(kind, server.port, table, victim.token) as at_it:
             await asyncio.to_thread(wait_for, at_it)
             if kind in HOLDING_ON:
                 await come(server.pid, files)
-            beside = await counted(players)
-            await everybody_moves(players)
+            beside = await waited(players)
+            await answered(players)
             grown = memory_of(server.pid) - memory
+            if kind == "keeps":
+                await play_on(bo, table)
             if kind not in SLOWED_DOWN:
                 await let_go(server.pid, files)
             assert at_it.poll() is None
-        print(f"{kind}: {alone:.0f} moves a second alone, {beside:.0f} beside, {grown / 2**20:.1f} MiB")  # noqa: T201 # for docs/campaigns.md
-        assert beside > LEAST * alone
+        print(  # noqa: T201 # for whoever wants to see
+            f"{kind}: {1000 * alone:.1f} ms for an answer alone, {1000 * beside:.1f} beside, "
+            f"{grown / 2**20:.1f} MiB"
+        )
+        assert beside < MOST_TIMES * alone
         assert grown < MOST_MEMORY
-        await everybody_moves(players)
-        for task in playing:
-            task.cancel()
+        await answered(players)
+        for player in players:
+            player.leaves.set()
+    assert all(task.done() for task in playing)  # without having lost a connection, or an answer
 
 
 class Player:
-    """Somebody who plays for four, one long game after the other."""
+    """Somebody who plays for four, one long game after the other, and asks whether anyone is there."""
 
     def __init__(self, base: str) -> None:
         self.guest = Guest(base)
         self.table = ""
-        self.moves = 0
+        self.waits: list[float] = []
+        """For each move how long they waited for an answer afterwards, in seconds."""
+        self.leaves = asyncio.Event()
 
     async def play(self) -> None:
-        """Play on and on."""
-        while True:
+        """Play on and on, until it is time to leave."""
+        while not self.leaves.is_set():
             laid = await self.guest.lay(*SEATS, sheet="maxi", rounds=6)
             self.table = laid["room"]["table"]
             async with self.guest.at(self.table) as place:
-                while place.now["phase"] != "over":
+                while not (self.leaves.is_set() or place.over):
                     told = await place.play(place.simple_move())
                     assert told["type"] == "moved", told
-                    self.moves += 1
+                    began = perf_counter()
+                    await place.say({"type": "ping"})
+                    await place.until("pong")
+                    self.waits.append(perf_counter() - began)
+                    await asyncio.sleep(THINKING)
 
 
-async def counted(players: list[Player]) -> float:
-    """Return how many moves are made in a second, for a while."""
-    since, before = monotonic(), sum(player.moves for player in players)
-    await asyncio.sleep(WINDOW)
-    return (sum(player.moves for player in players) - before) / (monotonic() - since)
+async def waited(players: list[Player]) -> float:
+    """Return how long an answer takes for a while: half of them take longer."""
+    before = [len(player.waits) for player in players]
+    waits: list[float] = []
+    while len(waits) < PINGS:
+        await asyncio.sleep(0.05)
+        waits = [wait for player, seen in zip(players, before, strict=True) for wait in player.waits[seen:]]
+    return median(waits)
 
 
-async def everybody_moves(players: list[Player], times: int = 1) -> None:
-    """Wait until each has made so many moves."""
-    enough = [player.moves + times for player in players]
+async def answered(players: list[Player], times: int = 1) -> None:
+    """Wait until each has been answered so many times."""
+    enough = [len(player.waits) + times for player in players]
     made = [0]
     while any(map(int.__gt__, enough, made)):
-        await asyncio.sleep(0.1)
-        made = [player.moves for player in players]
+        await asyncio.sleep(0.05)
+        made = [len(player.waits) for player in players]
+
+
+# Somebody at the same table
+
+
+async def table_with(mallory: Guest, bo: Guest) -> str:
+    """Begin a game in which Bo waits for Mallory, who has thrown."""
+    laid = await mallory.lay({"name": "Mallory", "here": True}, {}, sheet="vinga", start="agreed")
+    table: str = laid["room"]["table"]
+    await bo.change(table, "seats/1", name="Bo")
+    async with mallory.at(table) as place:
+        assert (await place.play({"type": "roll", "seat": 0}))["type"] == "moved"
+    return table
+
+
+async def play_on(bo: Guest, table: str) -> None:
+    """Do not wait for Mallory for ever: hand the seat over, and have dice to put aside in one's own turn."""
+    async with bo.at(table) as place:
+        assert sum(event["type"] == "kept" for event in place.seen) > 1, "nobody kept anyone waiting"
+        await bo.change(table, "seats/0/computer")
+        while not place.mine:
+            await place.next()
+        await place.play({"type": "roll", "seat": 1})
+        told = await place.play({"type": "keep", "seat": 1, "dice": place.now["dice"][:2]})
+        assert told["type"] == "moved", told
+
+
+# Those who abuse it, and what it has of them
 
 
 @contextmanager

@@ -46,6 +46,8 @@ def test_a_database_that_goes_away_under_load(mode: str, postgres_cluster: Clust
         for server in servers:
             assert server.stop() == 0
             assert [line for line in server.logged() if line.get("level") == "error"] == []
+            told = [line["event"] for line in server.logged() if str(line["event"]).startswith("store-")]
+            assert (told[0], told[-1]) == ("store-away", "store-back")
     asyncio.run(evening.ledger.compare(database))
     counts = evening.ledger.counts
     assert counts["table-store"] > 0

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from keeping import opened
+from tokens import new_token
 from yatzy.chance.fair import new_secret, seal_of
 from yatzy.game.engine import begin
 from yatzy.game.events import packed
@@ -20,7 +21,7 @@ from yatzy.rules.errors import StoreError, TableError
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.server.playing import change, play
 from yatzy.server.room import Room, Seat, begun, bring_device, leave
-from yatzy.server.seats import fingerprint, new_token
+from yatzy.server.seats import fingerprint
 from yatzy.server.tables import Live, Tables
 from yatzy.server.wire import Changing, Play
 from yatzy.store.log import Log

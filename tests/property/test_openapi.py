@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from described import Caller, Described, Known, described, some_finished, some_tables
 from serving import serving
 from strategies import sheets
+from tokens import new_token
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.server.describing import EXAMPLES
 from yatzy.server.laying import NewTable
 from yatzy.server.routes.tables import HandingOver, Move, Sitting
-from yatzy.server.seats import new_token
 from yatzy.server.sheets import SheetData
 from yatzy.server.wire import Changing, Hello, Play
 
@@ -37,6 +37,7 @@ OPERATIONS = {
     "sit_down": "POST /api/tables/{table_id}/seats/{seat}",
     "leave_seat": "POST /api/tables/{table_id}/seats/{seat}/leave",
     "bring_device": "POST /api/tables/{table_id}/seats/{seat}/devices",
+    "hold_alone": "POST /api/tables/{table_id}/seats/{seat}/alone",
     "hand_over": "POST /api/tables/{table_id}/seats/{seat}/computer",
     "come_back": "POST /api/tables/{table_id}/seats/{seat}/back",
     "begin_game": "POST /api/tables/{table_id}/begin",
@@ -52,6 +53,7 @@ OPERATIONS = {
     "take_record": "GET /api/tables/{table_id}/record",
     "verify_dice": "GET /api/tables/{table_id}/verification",
     "draw_qr": "GET /api/tables/{table_id}/qr.svg",
+    "invite": "GET /api/tables/{table_id}/invitation",
     "list_sheets": "GET /api/sheets",
     "read_sheet": "GET /api/sheets/{sheet_id}",
     "see_pad": "GET /api/tables/{table_id}/pad",
@@ -59,6 +61,10 @@ OPERATIONS = {
     "ask_marks": "GET /api/tables/{table_id}/marks",
     "list_pads": "GET /api/pads",
     "read_words": "GET /api/words",
+    "read_rules": "GET /api/sheets/{sheet_id}/rules",
+    "print_pad": "GET /api/sheets/{sheet_id}/pad.html",
+    "read_table_rules": "GET /api/tables/{table_id}/rules",
+    "print_table_pad": "GET /api/tables/{table_id}/pad.html",
     "is_alive": "GET /health/live",
     "is_ready": "GET /health/ready",
 }

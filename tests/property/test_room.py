@@ -26,6 +26,7 @@ from yatzy.server.playing import amend, change
 from yatzy.server.room import (
     MOST_DEVICES,
     REMEMBERED,
+    STAND_IN,
     Change,
     Room,
     Seat,
@@ -35,6 +36,7 @@ from yatzy.server.room import (
     come_back,
     full,
     hand_over,
+    hold_alone,
     leave,
     rematched,
     sit,
@@ -85,7 +87,7 @@ def new_tables(draw: st.DrawFn) -> NewTable:
     )
 
 
-CHANGING = {"seats", "begun", "closed", "next", "done"}
+CHANGING = {"hosts", "seats", "begun", "closed", "next", "done"}
 ALWAYS = [field for field in Room.__struct_fields__ if field not in CHANGING]
 """What was agreed when the table was laid."""
 
@@ -198,7 +200,7 @@ class AnyRoom(RuleBasedStateMachine):
         if not self.make(holder, sit(place, name, word, holder)):
             assert before.seats[place].free or holder in before.seats[place].holders
             assert not before.begun
-            assert self.room.seats[place].holders == (holder,)
+            assert self.room.seats[place].holders == (before.seats[place].holders or (holder,))
 
     @rule(data=st.data())
     def get_up(self, data: st.DataObject) -> None:
@@ -216,6 +218,17 @@ class AnyRoom(RuleBasedStateMachine):
         if not self.make(holder, bring_device(place, device, holder)):
             assert holder in before.seats[place].holders
             assert set(self.room.seats[place].holders) == {*before.seats[place].holders, device}
+            hosts = len(before.hosts) < MOST_DEVICES and holder in before.hosts
+            assert (device in self.room.hosts) == (hosts or device in before.hosts)
+
+    @rule(data=st.data())
+    def hold_alone(self, data: st.DataObject) -> None:
+        """Let all other devices of one's own seat go."""
+        before, (place, holder) = self.room, self.somewhere(data)
+        if not self.make(holder, hold_alone(place, holder)):
+            assert holder in before.seats[place].holders
+            assert self.room.seats[place].holders == (holder,)
+            assert self.room.hosts == before.hosts or holder in self.room.hosts
 
     @precondition(lambda self: self.room.begun)
     @rule(data=st.data(), computer=computers, stuck=st.sampled_from([False, False, True]))
@@ -228,8 +241,11 @@ class AnyRoom(RuleBasedStateMachine):
             seat = before.seats[place]
             assert before.dice is DiceFrom.SCREEN
             assert not seat.computer
-            assert holder in (*seat.holders, HOST) or (before.seats_of(holder) and (stuck or seat.away))
-            assert self.room.seats[place] == replace(seat, stand_in=computer)
+            assert holder in (*seat.holders, *before.hosts) or (
+                before.seats_of(holder) and (stuck or seat.away)
+            )
+            stand_in = computer if holder in seat.holders else STAND_IN
+            assert self.room.seats[place] == replace(seat, stand_in=stand_in)
             assert computer in BOTS
 
     @rule(data=st.data())
@@ -245,7 +261,7 @@ class AnyRoom(RuleBasedStateMachine):
         """Begin with who is there."""
         before = self.room
         if not self.make(holder, begin(holder)):
-            assert holder == HOST
+            assert holder in before.hosts
             assert self.room.begun
             assert self.room.seats == tuple(seat for seat in before.seats if not seat.free)
 
@@ -253,8 +269,9 @@ class AnyRoom(RuleBasedStateMachine):
     @rule(holder=people)
     def close(self, holder: str) -> None:
         """End a match."""
+        hosts = self.room.hosts
         if not self.make(holder, close(holder)):
-            assert holder == HOST
+            assert holder in hosts
             assert self.room.duplicate
             assert self.room.closed
 
@@ -312,7 +329,7 @@ class AnyRoom(RuleBasedStateMachine):
         """A room does not grow for ever."""
         assert len(self.room.done) <= REMEMBERED
         assert all(len(seat.holders) <= MOST_DEVICES for seat in self.room.seats)
-        assert len(self.room.hosts) == 1
+        assert 1 <= len(self.room.hosts) <= MOST_DEVICES
 
     @invariant()
     def has_names(self) -> None:
@@ -350,13 +367,15 @@ def check_change(before: Room, after: Room, holder: str) -> None:
     assert [getattr(after, field) for field in ALWAYS] == [getattr(before, field) for field in ALWAYS]
     assert after.begun >= before.begun
     assert after.closed >= before.closed
+    assert after.hosts == before.hosts or (holder in before.hosts and holder in after.hosts)
     assert of_others(after, holder) == of_others(before, holder)
     assert [seat for seat in after.seats if seat.computer] == [seat for seat in before.seats if seat.computer]
     if before.begun:
         assert len(after.seats) == len(before.seats)
         for seat, was in zip(after.seats, before.seats, strict=True):
             assert (seat.name, seat.word, seat.computer) == (was.name, was.word, was.computer)
-            assert seat.holders[: len(was.holders)] == was.holders
+            alone = holder in was.holders and seat.holders == (holder,)
+            assert alone or seat.holders[: len(was.holders)] == was.holders
     elif not after.begun:
         assert len(after.seats) == len(before.seats)
 

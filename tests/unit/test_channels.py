@@ -1,7 +1,7 @@
 """What processes tell each other through PostgreSQL: heard by all, and again after it was away."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -9,6 +9,7 @@ from litestar.channels import ChannelsPlugin
 
 from keeping import ROLLED, playing
 from postgres import Cluster, name_of
+from yatzy.server import logs
 from yatzy.server.channels import RESUMED, PostgresChannels
 from yatzy.store.notices import CHANNEL, MOST
 
@@ -41,6 +42,13 @@ async def listening(url: str, *channels: str) -> AsyncIterator[Ear]:
         yield ear
     finally:
         await ear.close()
+
+
+@pytest.fixture
+def told(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
+    """Return how to ask what whoever runs the server was told."""
+    caplog.set_level("INFO", logs.OURS)
+    return lambda: [record.getMessage() for record in caplog.records if record.name == logs.OURS]
 
 
 @pytest.fixture
@@ -119,7 +127,7 @@ def test_the_plugin_of_the_server(url: str) -> None:
     asyncio.run(scenario())
 
 
-def test_after_a_crash_it_is_heard_again(postgres_cluster: Cluster) -> None:
+def test_after_a_crash_it_is_heard_again(postgres_cluster: Cluster, told: Callable[[], list[str]]) -> None:
     """When the database is back every channel says that something may have been missed, and then goes on."""
     url = postgres_cluster.new_database()
 
@@ -140,9 +148,10 @@ def test_after_a_crash_it_is_heard_again(postgres_cluster: Cluster) -> None:
                 assert str(at).encode() in news
 
     asyncio.run(scenario())
+    assert told() == ["notifications-away", "notifications-back"] * 2
 
 
-def test_a_database_that_is_away_at_first(postgres_cluster: Cluster) -> None:
+def test_a_database_that_is_away_at_first(postgres_cluster: Cluster, told: Callable[[], list[str]]) -> None:
     """Who begins while the database is away listens once it is there, and is told that much may be missed."""
     url = postgres_cluster.new_database()
     postgres_cluster.stop()
@@ -156,10 +165,11 @@ def test_a_database_that_is_away_at_first(postgres_cluster: Cluster) -> None:
             assert await ear.next() == ("one", b"after")
 
     asyncio.run(scenario())
+    assert told() == ["notifications-away", "notifications-back"]
 
 
 def test_a_connection_that_was_cut_in_silence(
-    postgres: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
+    postgres: Cluster, url: str, monkeypatch: pytest.MonkeyPatch, told: Callable[[], list[str]]
 ) -> None:
     """A connection that says nothing for long is tried; one that has gone is made again."""
     monkeypatch.setattr("yatzy.server.channels.PULSE", 0.05)
@@ -178,3 +188,4 @@ def test_a_connection_that_was_cut_in_silence(
             assert await ear.next() == ("one", b"c")
 
     asyncio.run(scenario())
+    assert told() == ["notifications-away", "notifications-back"]

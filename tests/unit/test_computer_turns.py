@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
+from errands import until as until_so
 from open_tables import ANNA, TABLE, VINGA, Ear, a_table, command, run, settled
 from yatzy.game.moves import Enter, Move, Roll
 from yatzy.rules.errors import YatzyError
-from yatzy.server.computers import Computers
+from yatzy.server.computers import FOR_GOOD, Computers
 from yatzy.server.playing import play, play_computer
 from yatzy.server.room import Seat
 from yatzy.server.tables import Live, Tables
@@ -156,5 +159,60 @@ def test_a_computer_that_cannot_choose_tries_again(tmp_path: Path) -> None:
                 sleeper.wake()
             await until(ear, 3)
             assert live.known_game.seat == 1
+
+    run(main)
+
+
+@asynccontextmanager
+async def robot_at(folder: Path, chooser: Chooser, sleeper: Sleeper) -> AsyncIterator[tuple[Tables, list[str]]]:
+    """Open a table where a computer player begins; tell why it did not, by the codes that are told."""
+    told: list[str] = []
+    async with a_table(folder, ROBOT, PERSON) as (tables, _):
+        computers = Computers(tables, chooser, 0, lambda _, error: told.append(str(error)), sleeper)
+        tables.noticed = computers.look
+        live, ear = await tables.find(TABLE), Ear()
+        tables.join(live, ear)
+        await asyncio.sleep(0)
+        yield tables, told
+        await until_so(lambda: not computers._playing)  # noqa: SLF001 # so that all is told
+
+
+def test_what_keeps_a_computer_from_playing_is_told_once(tmp_path: Path) -> None:
+    """It is tried for ever, but a log is not for telling the same for ever; another reason is told again."""
+
+    async def main() -> None:
+        codes = ["work-busy"] * 8 + ["work-failed", "work-busy"]
+        chooser, sleeper = Chooser(*map(YatzyError, codes)), Sleeper()
+        async with robot_at(tmp_path, chooser, sleeper) as (_, told):
+            for _ in range(1 + len(codes)):
+                await sleeper.sleeps.wait()
+                sleeper.wake()
+        assert told == ["work-busy", "work-failed", "work-busy"]
+
+    run(main)
+
+
+@pytest.mark.parametrize("code", sorted(FOR_GOOD))
+def test_what_can_never_be_played_is_not_tried_again(tmp_path: Path, code: str) -> None:
+    """A sheet too large to solve, a server that closes: told once, and nothing waits for another try."""
+
+    async def main() -> None:
+        chooser, sleeper = Chooser(YatzyError(code)), Sleeper()
+        async with robot_at(tmp_path, chooser, sleeper) as (_, told):
+            sleeper.wake()
+        assert (chooser.asked, told, sleeper.asleep) == (1, [code], [])
+
+    run(main)
+
+
+def test_a_table_that_was_forgotten_is_not_played_on(tmp_path: Path) -> None:
+    """Its computer players end with it, before anybody is asked what they do."""
+
+    async def main() -> None:
+        chooser, sleeper = Chooser(), Sleeper()
+        async with robot_at(tmp_path, chooser, sleeper) as (tables, told):
+            await tables.log.forget(TABLE)
+            sleeper.wake()
+        assert (chooser.asked, told, sleeper.asleep) == (0, ["table-unknown"], [])
 
     run(main)

@@ -8,15 +8,18 @@ from pathlib import Path
 import pytest
 
 from keeping import opened
-from yatzy.game.moves import Keep, Roll
+from tokens import new_token
+from yatzy.game.moves import Enter, Keep, Roll
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.errors import TableError
-from yatzy.server import playing
+from yatzy.server import laying, playing
 from yatzy.server.laying import NewSeat, NewTable, lay, tidy
-from yatzy.server.playing import play
-from yatzy.server.seats import fingerprint, new_token
-from yatzy.server.tables import Live, Tables
-from yatzy.server.wire import Play
+from yatzy.server.playing import change, play
+from yatzy.server.room import sit
+from yatzy.server.seats import fingerprint
+from yatzy.server.tables import Live, Tables, room_of
+from yatzy.server.wire import Changing, Play
+from yatzy.store.log import Row
 
 WORDS = catalogue("en")
 LATER = "9999-01-01T00:00:00Z"
@@ -49,6 +52,77 @@ def test_only_tables_that_never_began_are_tidied_away(tmp_path: Path) -> None:
     assert asyncio.run(tidied()) == [False, True, True]
 
 
+def test_matches_that_stay_keep_nothing_else_from_being_tidied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(laying, "MOST_TIDIED", 2)
+    holder = fingerprint(new_token())
+
+    async def tidied() -> int:
+        async with tables_in(tmp_path) as tables:
+            for number in range(3):
+                await _laid(tables, f"match {number}", holder, seats=(), duplicate=True)
+            for number in range(3):
+                await _laid(tables, f"waiting {number}", holder)
+            return await tidy(tables, LATER)
+
+    assert asyncio.run(tidied()) == 3
+
+
+def test_what_begins_while_tables_are_tidied_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the list of idle tables and forgetting one somebody may have sat down and thrown."""
+    host, friend = fingerprint(new_token()), fingerprint(new_token())
+
+    async def main() -> None:
+        async with tables_in(tmp_path) as tables:
+            live = await _laid(tables, "one", host)
+            real = tables.log.idle
+
+            async def listed(before: str, most: int, skipped: int = 0) -> list[Row]:
+                rows = await real(before, most, skipped)
+                if rows:
+                    await change(tables, live, friend, Changing(live.revision, "k"), sit(1, "Bo", "", friend))
+                    await play(tables, live, host, Play(1, "throw", Roll(0)))
+                return rows
+
+            monkeypatch.setattr(tables.log, "idle", listed)
+            assert await tidy(tables, LATER) == 0
+            assert len(await tables.log.lines(live.id)) == 2
+
+    asyncio.run(main())
+
+
+def test_a_table_that_was_forgotten_is_laid_anew(tmp_path: Path) -> None:
+    """Asked for again by the same key, nothing of the old one is left: neither its dice nor its seal."""
+    holder = fingerprint(new_token())
+
+    async def main() -> None:
+        async with tables_in(tmp_path) as tables:
+            old = await _laid(tables, "one", holder)
+            assert await tidy(tables, LATER) == 1
+            new = await _laid(tables, "one", holder)
+            assert new.id == old.id
+            assert new.secret != old.secret
+            row = await tables.log.table(new.id)
+            assert row is not None
+            assert (new.secret, new.room) == (row.secret, room_of(row))
+
+    asyncio.run(main())
+
+
+def test_a_game_has_an_end(tmp_path: Path) -> None:
+    """So many people and rounds that nobody could wait for it are refused: a game is told whole."""
+    holder = fingerprint(new_token())
+    seats = tuple(NewSeat(name=f"P{number}", here=True) for number in range(34))
+
+    async def main() -> None:
+        async with tables_in(tmp_path) as tables:
+            with pytest.raises(TableError, match="table-turns"):
+                await _laid(tables, "one", holder, seats=seats, sheet="vinga", rounds=6)
+
+    asyncio.run(main())
+
+
 def test_asking_twice_for_a_table_lays_one(tmp_path: Path) -> None:
     holder = fingerprint(new_token())
 
@@ -61,19 +135,28 @@ def test_asking_twice_for_a_table_lays_one(tmp_path: Path) -> None:
 
 
 def test_a_record_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beyond a length dice can still be thrown and written, but no longer kept and kept again."""
+    """Beyond a length dice can still be thrown and written, but no longer kept and kept again.
+
+    Each is counted for themselves: nobody takes that from the others.
+    """
     monkeypatch.setattr(playing, "MOST_A_TURN", 1)
     holder = fingerprint(new_token())
 
     async def play_long() -> None:
         async with tables_in(tmp_path) as tables:
-            live = await _laid(tables, "one", holder, seats=(NewSeat(name="Anna", here=True),))
+            seats = NewSeat(name="Anna", here=True), NewSeat(name="Bo", here=True)
+            live = await _laid(tables, "one", holder, seats=seats)
             await play(tables, live, holder, Play(1, "first", Roll(0)))
+            waits = live.waits
             boxes = len(live.known_game.setup.sheet.rules.boxes)
-            for number in range(2, boxes + 1):
-                await play(tables, live, holder, Play(number, str(number), Keep(0, ())))
+            for number in range(boxes):
+                await play(tables, live, holder, Play(live.seq, str(number), Keep(0, ())))
             with pytest.raises(TableError, match="table-long"):
                 await play(tables, live, holder, Play(live.seq, "long", Keep(0, ())))
+            assert live.waits == waits, "who puts dice aside and back keeps all waiting"
             await play(tables, live, holder, Play(live.seq, "again", Roll(0)))
+            await play(tables, live, holder, Play(live.seq, "write", Enter(0, "chance")))
+            await play(tables, live, holder, Play(live.seq, "other", Roll(1)))
+            await play(tables, live, holder, Play(live.seq, "keep", Keep(1, ())))
 
     asyncio.run(play_long())

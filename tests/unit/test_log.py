@@ -218,6 +218,21 @@ def test_what_cannot_be_written_fails_alone(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_nothing_is_kept_behind_a_gap(database: str) -> None:
+    """Where one event cannot be written, the one that was to follow it in the same commit is not either."""
+
+    async def scenario() -> None:
+        async with playing(database, "table") as log:
+            told = await together(
+                log, database, [log.append("table", 1, "\ud800"), log.append("table", 2, ROLLED)]
+            )
+            assert isinstance(told[0], StoreError)
+            assert told[1] is None
+            assert [line.seq for line in await log.lines("table")] == [0]
+
+    asyncio.run(scenario())
+
+
 def test_all_kinds_of_wishes_go_together(database: str) -> None:
     """Tables are laid, changed and forgotten in the same commit as events are kept."""
 

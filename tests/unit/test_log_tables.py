@@ -99,7 +99,7 @@ def test_tables_of_a_match(database: str) -> None:
 
 @pytest.mark.usefixtures("clock")
 def test_tables_that_nobody_touches(database: str) -> None:
-    """A table is idle when neither its room nor its game has changed since."""
+    """A table is idle when nothing has begun there and its room stayed as it was; only then it is forgotten."""
 
     async def scenario() -> None:
         async with opened(database) as log:
@@ -107,10 +107,19 @@ def test_tables_that_nobody_touches(database: str) -> None:
                 await log.lay(f"table{number}", ROOM, None, listed=False, first=STARTED if number < 3 else None)
             assert await log.append("table0", 1, ROLLED) == AT[5]
             assert await log.change("table1", 1, ROOM, listed=False, state="playing") == AT[6]
-            assert await log.idle("playing", AT[5], 9) == ["table2"]
-            assert await log.idle("playing", AT[6], 9) == ["table0", "table2"]
-            assert await log.idle("open", AT[9], 9) == ["table3", "table4"]
-            assert await log.idle("open", AT[9], 1) == ["table3"]
-            assert await log.idle("open", AT[3], 9) == []
+
+            async def idle(before: str, most: int = 9, skipped: int = 0) -> list[str]:
+                return [row.table_id for row in await log.idle(before, most, skipped)]
+
+            assert await idle(AT[9]) == ["table3", "table4"]
+            assert await idle(AT[9], 1) == ["table3"]
+            assert await idle(AT[9], 1, 1) == ["table4"]
+            assert await idle(AT[4]) == ["table3"]
+            assert await idle(AT[3]) == []
+            assert not await log.forget("table4", AT[4]), "something was done since"
+            assert not await log.forget("table0", AT[9]), "its game has begun"
+            assert not await log.forget("nothing", AT[9])
+            assert await log.forget("table4", AT[9])
+            assert await idle(AT[9]) == ["table3"]
 
     asyncio.run(scenario())

@@ -175,3 +175,18 @@ def test_a_stream_that_is_gone_stops_nothing(capsys: pytest.CaptureFixture[str])
     stream.close()
     logs.warn("store", code="store-away")
     assert capsys.readouterr().err == ""
+
+
+def test_what_goes_and_comes_back_is_told_once_each() -> None:
+    """However often it is tried meanwhile; what has another reason is told again."""
+    stream, store = told(), logs.Spell("store")
+    store.back()
+    for code in ("store-away", "store-away", "store-full", "store-full"):
+        store.away(code=code)
+    for _ in range(2):
+        store.back()
+    store.away(code="store-full")
+    assert [(line["event"], line.get("code")) for line in lines(stream)] == [
+        ("store-away", "store-away"), ("store-away", "store-full"), ("store-back", None),
+        ("store-away", "store-full"),
+    ]  # fmt: skip

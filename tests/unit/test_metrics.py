@@ -31,7 +31,8 @@ def test_moves_by_what_became_of_them() -> None:
         for _ in range(count):
             happened()
     for code in ("move-not-your-turn", "move-not-your-turn", "move-box-taken"):
-        metrics.move_refused(code)
+        metrics.move_refused()
+        metrics.refused(code)
     metrics.refused("table-full")
     values = read(metrics)
     outcomes = {labels[0]: value for (name, labels), value in values.items() if name == "yatzy_moves_total"}

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tokens import new_token
 from yatzy.game.events import packed
 from yatzy.game.setup import LONGEST_NAME, LONGEST_WORD, DiceFrom
 from yatzy.rules.errors import SetupError, YatzyError
@@ -14,6 +15,7 @@ from yatzy.rules.shelf import shelf_sheet
 from yatzy.server.room import (
     MOST_DEVICES,
     REMEMBERED,
+    STAND_IN,
     Change,
     Room,
     Seat,
@@ -25,13 +27,14 @@ from yatzy.server.room import (
     come_back,
     full,
     hand_over,
+    hold_alone,
     leave,
     rematched,
     remembering,
     remembers,
     sit,
 )
-from yatzy.server.seats import fingerprint, new_token
+from yatzy.server.seats import fingerprint
 
 HOST, ANNA, BO, EVE = (fingerprint(new_token()) for _ in range(4))
 VINGA = shelf_sheet("vinga")
@@ -155,6 +158,30 @@ def test_another_device_plays_the_same_seat() -> None:
     assert bring_device(0, EVE, ANNA)(after) == after
 
 
+def test_a_device_of_the_host_may_do_what_the_host_may() -> None:
+    mine = room(Seat("Kim", (HOST,)), Seat("Bo", (BO,)))
+    after = bring_device(0, EVE, HOST)(mine)
+    assert after.hosts == (HOST, EVE)
+    assert begin(EVE)(after).begun
+    assert bring_device(1, EVE, BO)(mine).hosts == (HOST,), "a guest's device is no host"
+
+
+def test_a_device_that_was_lost_plays_no_more() -> None:
+    """Of whoever says so this one alone holds the seat afterwards, and hosts the table if they do."""
+    both = bring_device(0, EVE, HOST)(room(Seat("Kim", (HOST,)), Seat("Bo", (BO,))))
+    after = hold_alone(0, EVE)(both)
+    assert (after.seats[0].holders, after.hosts) == ((EVE,), (EVE,))
+    assert refusal(hold_alone(0, HOST), after) == "table-not-yours"
+    guests = hold_alone(0, ANNA)(bring_device(0, EVE, ANNA)(playing()))
+    assert (guests.seats[0].holders, guests.hosts) == ((ANNA,), (HOST,))
+
+
+def test_a_device_that_sits_down_again_throws_no_other_out() -> None:
+    here = bring_device(0, EVE, ANNA)(room(Seat("Anna", (ANNA,)), Seat()))
+    after = sit(0, "Annika", "", EVE)(here)
+    assert (after.seats[0].name, after.seats[0].holders) == ("Annika", (ANNA, EVE))
+
+
 def test_nobody_brings_a_device_to_anothers_seat() -> None:
     for holder in (BO, EVE, HOST, ""):
         assert refusal(bring_device(0, EVE, holder), playing()) == "table-not-yours"
@@ -183,6 +210,12 @@ def test_one_hands_over_ones_own_seat() -> None:
 
 def test_the_host_hands_over_any_seat() -> None:
     assert hand_over(1, "strong", HOST, stuck=False)(playing()).player(1) == "strong"
+
+
+def test_nobody_chooses_a_weak_player_for_a_rival() -> None:
+    """Whoever is not asked goes on with the same player, whatever others or the host would like."""
+    for holder in (BO, HOST):
+        assert hand_over(0, "beginner", holder, stuck=True)(playing()).player(0) == STAND_IN
 
 
 def test_others_wait_until_a_seat_is_stuck_or_left() -> None:

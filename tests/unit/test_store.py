@@ -138,9 +138,19 @@ def test_a_game_is_found_by_the_beginning_of_its_id(store: Store) -> None:
     with refused("store-many-games") as caught:
         store.find("a")
     assert sentence(catalogue("en"), caught.value) == "Several games begin with “a”: abc, ab."
-    for beginning in ("q", "%", "_", "XYZ", "xyzz"):
+    for beginning in ("q", "%", "_", "xyzz", "-", " "):
         with refused("store-no-game"):
             store.find(beginning)
+
+
+def test_a_game_is_found_by_its_code_as_people_write_it(store: Store) -> None:
+    """In any case, with hyphens and blanks anywhere; what is written exactly like it goes first."""
+    for game_id in ("xyz", "Evening-7", "evening78"):
+        store.start(game_id, [STARTED])
+    for written in ("XYZ", "x-yz", " X YZ", "XY"):
+        assert store.find(written) == "xyz"
+    assert store.find("evening-7") == store.find("EVENING7") == "Evening-7"
+    assert store.find("evening7") == "evening78"  # which begins just so
 
 
 def test_nothing_finds_nothing(store: Store) -> None:

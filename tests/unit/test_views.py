@@ -21,6 +21,7 @@ from playing import (
     roll,
     table,
 )
+from tokens import new_token
 from yatzy.game.engine import legal_moves
 from yatzy.game.events import packed
 from yatzy.game.moves import Enter, Keep, Reveal, TakeBack
@@ -29,8 +30,8 @@ from yatzy.game.state import Game
 from yatzy.rules.sheet import Counting, Start
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.server.room import Room, Seat
-from yatzy.server.seats import fingerprint, new_token
-from yatzy.server.views import State, now_view, room_view, sheet_data, state_view, written_view
+from yatzy.server.seats import fingerprint
+from yatzy.server.views import State, now_view, room_view, state_view, written_view
 
 
 def seen(view: object) -> Any:
@@ -79,7 +80,7 @@ def test_a_room_says_what_will_be_played_by() -> None:
             room = Room(sheet=packed(sheet), digest=sheet.digest, seats=people, hosts=(), dice=dice)
             view, setup = room_view("t", 1, room), room.setup("t", "2026-11-15")
             assert (view.rounds, view.counting, view.start) == (setup.rounds, setup.counting, setup.start)
-            assert sheet_data(room) == sheet.as_data()
+            assert room.rules() == sheet
 
 
 # Games

@@ -10,7 +10,17 @@ import pytest
 
 from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, catalogue
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.server.routes.page import TEXTS, TYPES, WEB, WORDS, document, pad_view, version, web_files
+from yatzy.server.routes.page import (
+    TEXTS,
+    TYPES,
+    WEB,
+    WORDS,
+    document,
+    first_modules,
+    pad_view,
+    version,
+    web_files,
+)
 
 VENDOR = WEB / "vendor"
 PACKAGES = tomllib.loads((VENDOR / "vendor.toml").read_text("utf-8"))["package"]
@@ -21,6 +31,8 @@ MESSAGES = {
     for name in TEXTS
     for message in re.findall(r"^([a-z0-9-]+) =", (WORDS / FALLBACK / name).read_text("utf-8"), re.MULTILINE)
 }
+FIRST = {"look.js", *first_modules()}
+"""The scripts a browser is given to begin with."""
 MOST_BYTES = 120_000
 """What a first load may weigh on the way, without fonts and images."""
 LONGEST_FILE = 300
@@ -90,10 +102,12 @@ def test_own_modules_import_files_that_exist() -> None:
 
 
 def test_a_first_load_is_small() -> None:
-    """The document, every script and style and the English sentences, each as it travels."""
+    """The document, every script it begins with, every style and the English sentences, each as it travels."""
     packed = [gzip.compress(document())]
     packed += [
-        gzip.compress(path.read_bytes()) for path in web_files().values() if path.suffix in {".js", ".css"}
+        gzip.compress(path.read_bytes())
+        for name, path in web_files().items()
+        if path.suffix == ".css" or name in FIRST
     ]
     packed += [gzip.compress((WORDS / FALLBACK / name).read_bytes()) for name in TEXTS]
     assert sum(map(len, packed)) < MOST_BYTES
@@ -106,9 +120,18 @@ def test_the_document_has_nothing_inline() -> None:
     addresses = re.findall(r'(?:src|href)="/web/([0-9a-f]+)/([^"]+)"', text)
     assert {known for known, _ in addresses} == {version()}
     assert {name for _, name in addresses} <= set(web_files())
-    assert {name for _, name in addresses if name.endswith(".js")} == {
-        name for name in web_files() if name.endswith(".js")
+    assert {name for _, name in addresses if name.endswith(".js")} == FIRST
+
+
+def test_what_comes_later_is_asked_for_by_a_module() -> None:
+    """Every script is wanted at once, asked for later by a module, or no module of the page."""
+    asked = {
+        (OWN[name].parent / one).resolve().relative_to(WEB.resolve()).as_posix()
+        for name, text in SCRIPTS.items()
+        for one in re.findall(r"""\bimport\("([^"]+\.js)"\)\.then""", text)
     }
+    assert asked <= set(SCRIPTS) - FIRST
+    assert set(SCRIPTS) - FIRST - asked == {"service.js", "print.js"}
 
 
 @pytest.mark.parametrize("name", SCRIPTS)

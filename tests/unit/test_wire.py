@@ -8,7 +8,9 @@ import pytest
 
 from yatzy.game.events import TookBack
 from yatzy.game.moves import Correct, Enter, Keep, Lay, Roll, TakeBack
+from yatzy.rules.errors import TableError
 from yatzy.server import wire
+from yatzy.server.seats import fingerprint
 from yatzy.server.tables import for_maker
 from yatzy.server.wire import Away, Done, Hello, Moved, Ping, Play, Pong, React, Refused, Show, read, write
 
@@ -51,9 +53,9 @@ def test_what_a_client_says(frame: dict[str, Any], said: object) -> None:
     "frame",
     [
         "", "null", "[]", "{}", '"hello"', "{", "\x00", '{"type":"welcome"}', '{"type":"Hello"}',
-        '{"type":null}', '{"type":"hello","token":""}', '{"type":"hello","token":"short"}',
+        '{"type":null}', '{"type":"hello","token":7}', '{"type":"hello","token":["short"]}',
         '{"type":"hello","after":-1}', '{"type":"hello","after":1.5}', '{"type":"hello","after":true}',
-        '{"type":"hello","secret":"x"}', json.dumps({"type": "hello", "token": f"{TOKEN}A"}),
+        '{"type":"hello","secret":"x"}',
         json.dumps({"type": "hello", "language": "e" * 36}), json.dumps({"type": "ping", "now": 1}),
         json.dumps(play(seq=-1)), json.dumps(play(seq="3")), json.dumps(play(key="")),
         json.dumps(play(key="k" * 65)), json.dumps(play(key="é")), json.dumps(play(key='"')),
@@ -68,6 +70,15 @@ def test_what_is_nothing_a_client_could_say(frame: str) -> None:
     """Nobody sends a secret, and what is misspelt is not passed over."""
     with pytest.raises((msgspec.MsgspecError, RecursionError)):
         read(frame)
+
+
+@pytest.mark.parametrize("token", ["", "short", f"{TOKEN}A", f"{TOKEN}\n", TOKEN.replace("-", "+")])
+def test_a_hello_with_what_is_no_token_is_one_to_be_answered(token: str) -> None:
+    """It is read, so that it can be told what is wrong with it; and nobody sits down with that."""
+    said = read(json.dumps({"type": "hello", "token": token, "language": "de"}))
+    assert said == Hello(token, 0, "de")
+    with pytest.raises(TableError, match=r"^table-token$"):
+        fingerprint(token)
 
 
 @pytest.mark.parametrize("key", ["k", "0", "aZ09_.:-", "k" * 64, "k\n"])

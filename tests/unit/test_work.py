@@ -3,12 +3,9 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,39 +14,16 @@ from asking import house, record, record_of
 from errands import until, until_there
 from playing import Played, roll, table
 from reviews import ONLY_CHANCE
+from working import ERRANDS, at_table, run, work
 from yatzy.game.moves import Enter, Roll
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.rules.errors import InvalidSheet, MoveError, YatzyError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.server import jobs
-from yatzy.server.jobs import Record
 from yatzy.server.lanes import TRIES, Lane
 from yatzy.server.settings import Settings
 from yatzy.server.work import REMEMBERED, SECONDS, Work
-
-ERRANDS = {**SECONDS, **dict.fromkeys(errands.errands(), 600.0)}
-"""Seconds that errands may take."""
-
-
-@asynccontextmanager
-async def work(settings: Settings | None = None, **more: Any) -> AsyncIterator[Work]:
-    """Open a server's work, and see to it that it ends."""
-    opened = Work(settings or Settings(), **more)
-    await opened.start()
-    try:
-        yield opened
-    finally:
-        await opened.close()
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)
-
-
-def at_table(sheet: dict[str, Any]) -> Record:
-    """Return a table of two by a sheet, with dice on it."""
-    return record(Setup(parse_sheet(sheet), ("Anna", "Bo")), Roll(0, (1, 2, 3, 4, 5)))
 
 
 @pytest.fixture
@@ -79,9 +53,8 @@ def test_answers_are_those_of_the_jobs() -> None:
             assert await here.solve(sheet) == jobs.solve(sheet)
             computers = ("casual", "strong")
             assert await here.simulate(sheet, computers, 100, 3) == jobs.simulate(sheet, computers, 100, 3)
-            await here.warm(["hasbro"])
-            assert here.lanes["quick"].done == {"choose": 1, "advise": 2, "warm": 1}
-            assert here.lanes["slow"].done == {"review": 1, "solve": 1, "simulate": 1}
+            assert here.done["quick"] == {"choose": 1, "advise": 2}
+            assert here.done["slow"] == {"review": 1, "solve": 1, "simulate": 1}
 
     run(test())
 
@@ -132,9 +105,9 @@ def test_a_new_sheet_is_solved_first(no_solutions: Path) -> None:
             chosen, advice, bold = await asyncio.gather(
                 here.choose(some, "perfect", ""), here.advise(some, "en"), here.choose(some, "bold", "")
             )
-            assert here.lanes["slow"].done["solve"] == 1
-            assert here.lanes["slow"].done["vary"] == 1
-            assert here.lanes["quick"].done == {"choose": 5, "advise": 2}  # before, after, and with variances
+            assert here.done["slow"]["solve"] == 1
+            assert here.done["slow"]["vary"] == 1
+            assert here.done["quick"] == {"choose": 5, "advise": 2}  # before, after, and with variances
             assert (chosen, bold) == (jobs.choose(some, "perfect", ""), jobs.choose(some, "bold", ""))
             assert advice.choices == jobs.advise(some, "en").choices
 
@@ -187,9 +160,9 @@ def test_a_solution_that_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.Monk
         async with work() as here:
             some = at_table(house(4))
             assert await here.choose(some, "perfect", "") == jobs.choose(some, "perfect", "")
-            assert here.lanes["slow"].done == {"solve": 1, "choose": 1}
+            assert here.done["slow"] == {"solve": 1, "choose": 1}
             await here.choose(some, "perfect", "again")
-            assert here.lanes["slow"].done == {"solve": 2, "choose": 2}
+            assert here.done["slow"] == {"solve": 2, "choose": 2}
 
     run(test())
 
@@ -205,12 +178,12 @@ def test_chances_come_with_a_later_answer() -> None:
             first = await here.advise(some, "en")
             assert (first.chances, first.chances_later) == (None, True)
             await here.advise(some, "fi")
-            await until(lambda: bool(here.lanes["slow"].done["vary"]))
+            await until(lambda: bool(here.done["slow"]["vary"]))
             then = await here.advise(some, "en")
             assert then.chances is not None
             assert (then.chances.exact, then.chances_later) == (False, False)
             assert then.chances == jobs.advise(some, "en").chances
-            assert here.lanes["slow"].done["vary"] == 1
+            assert here.done["slow"]["vary"] == 1
 
     run(test())
 
@@ -232,9 +205,9 @@ def test_the_same_question_is_computed_once(tmp_path: Path) -> None:
             answers = await asyncio.gather(*asked, return_exceptions=True)
             assert isinstance(answers[0], asyncio.CancelledError)
             assert {*answers[1:]} == {*here.lanes["quick"].pids}
-            assert here.lanes["quick"].done == {"wait_for": 1}
+            assert here.done["quick"] == {"wait_for": 1}
             await here._quickly("wait_for", file)  # noqa: SLF001 # as above
-            assert here.lanes["quick"].done == {"wait_for": 2}
+            assert here.done["quick"] == {"wait_for": 2}
 
     run(test())
 
@@ -266,14 +239,14 @@ def test_a_review_is_remembered() -> None:
             first = await asyncio.gather(*(here.review(some, "en") for _ in range(10)))
             again = await here.review(tuple(f"{line}" for line in some), "en")
             assert all(one == again for one in first)
-            assert here.lanes["slow"].done["review"] == 1
+            assert here.done["slow"]["review"] == 1
             await here.review(some, "fi")
             await here.review(some[:-1], "en")
-            assert here.lanes["slow"].done["review"] == 3
+            assert here.done["slow"]["review"] == 3
             for number in range(REMEMBERED):
                 await here.review(record(Setup(ONLY_CHANCE, (f"Anna {number}",))), "en")
             await here.review(some, "en")
-            assert here.lanes["slow"].done["review"] == 3 + REMEMBERED + 1
+            assert here.done["slow"]["review"] == 3 + REMEMBERED + 1
 
     run(test())
 

@@ -1,18 +1,21 @@
 """``yatzy games``: the games that are kept: listed, shown, exported, imported, deleted."""
 
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
 
-from yatzy.cli.kept import about, open_store, read_record
+from yatzy.cli.kept import about, games_file, open_store, read_record
 from yatzy.cli.output import ruled, terminal, write_document
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.rulebook import full_title
 from yatzy.rules.errors import RecordError, StoreError, YatzyError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from yatzy.game.record import Stamped
     from yatzy.game.state import Game
     from yatzy.store.sql import Kept, Store
@@ -138,11 +141,21 @@ def export(game: str, /, *, jsonl: bool = False, to: str | None = None, lang: st
 
 
 def closed(store: "Store", game_id: str) -> "tuple[Stamped, ...]":
-    """Return a game's events. Of a game that is over the dice are shown first, if they were not yet."""
-    from yatzy.table import Table  # noqa: PLC0415 # slow to load
+    """Return a game's events. Of a game that is over the dice are shown, if they were not yet.
 
-    Table.open(store, game_id).reveal()
-    return store.load(game_id)
+    That is written down, except at a table of a server: to those only their server writes.
+    """
+    from yatzy.game.engine import decide  # noqa: PLC0415 # slow to load
+    from yatzy.game.record import Stamped  # noqa: PLC0415 # as above
+    from yatzy.table import Table  # noqa: PLC0415 # as above
+
+    table = Table.open(store, game_id)
+    if not store.is_table(game_id):
+        table.reveal()
+        return store.load(game_id)
+    stamped = store.load(game_id)
+    shown = decide(table.game, table.to_show) if table.to_show else ()
+    return (*stamped, *(Stamped(len(stamped), stamped[-1].at, event) for event in shown))
 
 
 def import_game(file: str | None = None, /, *, lang: str | None = None) -> None:
@@ -178,11 +191,27 @@ def import_game(file: str | None = None, /, *, lang: str | None = None) -> None:
     print(words.say("games-imported", game=started.game))
 
 
+@contextmanager
+def _kept_from_servers(game_id: str) -> "Iterator[None]":
+    """Keep servers away while something is done to a table of theirs; refuse it while one is there."""
+    from yatzy.store.sqlite import reserve  # noqa: PLC0415 # slow to load
+
+    try:
+        release = reserve(games_file())
+    except StoreError as error:
+        raise YatzyError("games-served", game=game_id) if error.code == "store-served" else error from None
+    try:
+        yield
+    finally:
+        release()
+
+
 def delete(game: str, /, *, yes: bool = False, lang: str | None = None) -> None:
     words = catalogue(pick_language(lang))
     with open_store() as store:
         game_id = store.find(game)
         if not yes:
             raise YatzyError("games-sure", game=game_id)
-        store.delete(game_id)
+        with _kept_from_servers(game_id) if store.is_table(game_id) else nullcontext():
+            store.delete(game_id)
     print(words.say("games-deleted", game=game_id))

@@ -34,7 +34,7 @@ def find_game(
     name: str | None, load: Callable[[Store, str], tuple[Stamped, ...]] = Store.load
 ) -> tuple[Game | None, YatzyError | None]:
     """Return the game in a file, or else one that is kept, and what is wrong with a record after that."""
-    if name is None or not TAGS["game_id"].fullmatch(name) or Path(name).exists():
+    if name is None or not TAGS["game_id"].fullmatch("".join(name.split())) or Path(name).exists():
         return follow(read_record(name))
     with open_store() as store:
         try:

@@ -75,19 +75,23 @@ def _serve(words: Catalogue, settings: "Settings") -> None:
 
 def _check(words: Catalogue, settings: "Settings", *, as_json: bool) -> int:
     from yatzy.server.checking import check  # noqa: PLC0415 # slow to load
+    from yatzy.server.settings import strangers  # noqa: PLC0415 # as above
 
-    checked = check(settings)
+    checked, unknown = check(settings), strangers(os.environ)
     if as_json:
-        print(json_format.dumps(checked.as_data(), ensure_ascii=False))
+        print(json_format.dumps(checked.as_data() | {"unknown": unknown}, ensure_ascii=False))
     else:
         _print(words, checked)
+        if unknown:
+            told = words.say("serve-unknown", names=", ".join(unknown))
+            print(f"{words.say('serve-warning')}: {told}", file=sys.stderr)
         for problem in checked.problems:
             print(f"{words.say('error-label')}: {sentence(words, problem)}", file=sys.stderr)
     return WRONG if checked.problems else 0
 
 
 def _print(words: Catalogue, checked: "Checked") -> None:
-    from yatzy.server.settings import FLAGS, SETTINGS, strangers, variable_of  # noqa: PLC0415 # slow to load
+    from yatzy.server.settings import FLAGS, SETTINGS, variable_of  # noqa: PLC0415 # slow to load
 
     console, settings, say = terminal(), checked.settings, words.say
     console.print(
@@ -106,9 +110,6 @@ def _print(words: Catalogue, checked: "Checked") -> None:
     limits = {variable_of(name): str(getattr(settings, name)) for name in SETTINGS if name not in FLAGS}
     console.print(pairs({name: value or say("serve-not-said") for name, value in limits.items()}))
     console.print()
-    if unknown := strangers(os.environ):
-        console.print(say("serve-unknown", names=", ".join(unknown)))
-        console.print()
     console.print(", ".join(f"{name} {version}" for name, version in checked.versions.items()), style="dim")
 
 

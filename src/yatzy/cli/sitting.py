@@ -78,7 +78,10 @@ def _table(
     if new is not None:
         return Table.lay(store, new), new
     if wish.game is not None:
-        table = Table.open(store, store.find(wish.game))
+        game_id = store.find(wish.game)
+        if store.is_table(game_id):
+            raise YatzyError("games-at-server", game=game_id)
+        table = Table.open(store, game_id)
         return table, table.game.setup
     last = _left_last(store, dice)
     if last is not None and last.can_go_on and not wish.new:
@@ -87,11 +90,13 @@ def _table(
 
 
 def _left_last(store: "Store", dice: "DiceFrom") -> "Table | None":
-    """Return the game left last that can go on, else the one played last."""
+    """Return the game left last that can go on, else the one played last. A server's tables are not ours."""
     from yatzy.table import Table  # noqa: PLC0415 # slow to load
 
     last: Table | None = None
     for kept in store.games():
+        if kept.at_server:
+            continue
         with suppress(YatzyError):  # one from a newer version, say, is no reason not to play another
             table = Table.open(store, kept.game_id)
             if table.game.setup.dice is dice and table.can_go_on:

@@ -4,23 +4,32 @@ from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.errors import Fault, InvalidSheet, YatzyError
 from yatzy.rules.sheet import RuleSheet
 
+OTHERWISE = ("error-sheet-unknown", "fault-more")
+"""What says something else to guests of a server: they have no command line to be sent to."""
 
-def sentence(words: Catalogue, error: YatzyError, sheet: RuleSheet | None = None) -> str:
+
+def sentence(
+    words: Catalogue, error: YatzyError, sheet: RuleSheet | None = None, *, guest: bool = False
+) -> str:
     """Return one line about an error, safe to print. With a sheet, boxes are called what it calls them."""
     if isinstance(error, InvalidSheet):
         told = fault_line(words, error.faults[0])
         more = len(error.faults) - 1
-        told = f"{told} {words.say('fault-more', count=more)}" if more else told
+        told = f"{told} {words.say(_message('fault-more', guest), count=more)}" if more else told
     else:
         named = (
             {"box": words.name(sheet, str(error.details["box"]))} if sheet and "box" in error.details else {}
         )
-        told = words.say(f"error-{error.code}", **(error.details | named))
+        told = words.say(_message(f"error-{error.code}", guest), **(error.details | named))
     if error.line is not None:
         told = f"{words.say('error-line', line=error.line)}: {told}"
     if error.file:
         told = f"{error.file}: {told}"
     return printable(told)
+
+
+def _message(name: str, guest: bool) -> str:  # noqa: FBT001 # as it was asked
+    return f"{name}.guest" if guest and name in OTHERWISE else name
 
 
 def fault_line(words: Catalogue, fault: Fault) -> str:

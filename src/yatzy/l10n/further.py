@@ -1,4 +1,4 @@
-"""What a further five alike does, by examples: the boxes that matter as they stand, and where the roll goes then.
+"""What a further five alike does, by examples: how the boxes stand that matter, and where the roll goes then.
 
 The tables say what it gives and why; nothing here knows a rule.
 """

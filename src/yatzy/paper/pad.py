@@ -1,8 +1,8 @@
 """The score pad of a sheet as one HTML page, to be printed and written on.
 
 The page needs nothing beside itself: no script, no font, no picture from elsewhere. A server, whose pages may
-hold no style of their own, puts something else into its head. Everything a sheet or the catalogue says is escaped
-on its way in, for a house sheet may say anything.
+hold no style of their own, puts something else into its head. Everything a sheet or the catalogue says is
+escaped on its way in, for a house sheet may say anything.
 """
 
 from collections.abc import Callable, Iterator

@@ -29,6 +29,7 @@ class PostgresChannels(ChannelsBackend):
         self._channels: set[str] = set()
         self._listener: Wire | None = None
         self._speaker: Wire | None = None
+        self._spell = logs.Spell("notifications")
 
     async def on_startup(self) -> None:
         """Begin to listen; if that cannot be, go on trying."""
@@ -92,15 +93,15 @@ class PostgresChannels(ChannelsBackend):
         pause = FIRST_PAUSE
         while True:
             try:
-                self._listener = await connected(self._address)
-                pause = FIRST_PAUSE
-                await self._stay(self._listener, tried)
-            except CUT:
-                logs.warn("notifications-away")
+                with suppress(*CUT):  # it has gone, or was never there
+                    self._listener = await connected(self._address)
+                    pause = FIRST_PAUSE
+                    await self._stay(self._listener, tried)
             finally:
                 listener, self._listener = self._listener, None
                 tried.set()
                 await self._let_go(listener)
+            self._spell.away()
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -112,6 +113,7 @@ class PostgresChannels(ChannelsBackend):
             await self._listen_to(connection, self._channels)
             for channel in self._channels:
                 self._heard.put_nowait((channel, RESUMED))
+        self._spell.back()
         tried.set()
         while not lost.is_set():
             try:

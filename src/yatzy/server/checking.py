@@ -140,8 +140,11 @@ async def _in_postgres(address: str) -> str | None:
         "postgresql+asyncpg://", async_creator=partial(postgres.connected, address), poolclass=NullPool
     )
     try:
-        with postgres.faults_told(place):
+        with postgres.opening_told(place):
             async with engine.connect() as connection:
-                return await connection.run_sync(step_taken, place)
+                step = await connection.run_sync(step_taken, place)
+                if step != HEAD:
+                    await connection.run_sync(postgres.check_rights, place)
+                return step
     finally:
         await engine.dispose()

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Protocol
 
 from yatzy.game.moves import Move
+from yatzy.rules.errors import YatzyError
 from yatzy.server.playing import play_computer
 from yatzy.server.tables import Live, Tables
 
@@ -18,6 +19,9 @@ GRACE = 3.0
 """Seconds to leave it to the process whose turn it was to act."""
 TRIES = (1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds to wait when nobody could say what to do, or it could not be kept; then the last, again and again."""
+
+FOR_GOOD = frozenset({"table-unknown", "store-closed", "solver-not-here", "bots-unknown"})
+"""Why nothing is tried again: there is no such table any more, or no computer player can ever play there."""
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -84,16 +88,21 @@ class Computers:
             self._leaving.discard(live.id)
 
     async def _play(self, live: Live, *, ours: bool) -> None:
-        """Play as long as it is a computer player's turn."""
+        """Play as long as it is a computer player's turn; what keeps it from that is told once."""
         if not ours:
             await self._leave(live)
-        tries = iter(TRIES)
+        tries, told = iter(TRIES), ""
         while computer := _computer(live):
             try:
                 await self._turn(live, computer)
-                tries = iter(TRIES)
+                tries, told = iter(TRIES), ""
             except Exception as error:  # noqa: BLE001 # whatever it was, nobody else gets the table going again
-                self._failed(live, error)
+                code = error.code if isinstance(error, YatzyError) else type(error).__name__
+                if code != told:
+                    self._failed(live, error)
+                    told = code
+                if code in FOR_GOOD:
+                    return
                 await self._sleep(next(tries, TRIES[-1]))
 
     async def _turn(self, live: Live, computer: str) -> None:

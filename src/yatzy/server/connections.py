@@ -98,7 +98,11 @@ class RequestConnection(HttpToolsProtocol):
         self._read.set(STALLED_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection on."""
+        """Hand the connection on, unless answers wait on it: whoever takes it over would not know that."""
+        answering = self._answered is not None and not self._answered.response_complete
+        if answering or self.pipeline or self.transport.get_write_buffer_size():
+            self.transport.abort()
+            return
         self._come.call_off()
         self._read.call_off()
         super().handle_websocket_upgrade()

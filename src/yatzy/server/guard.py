@@ -34,13 +34,19 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 ALWAYS = ("/health/", "/metrics")
 """What is answered whatever else somebody asks, and by whatever name: nothing there is of use to a page."""
 
+FILES = ("/web/", "/icons/")
+"""What the page is made of."""
+
 
 def own_host(host: str, settings: Settings) -> bool:
     """Whether a request was meant for us: for an address, this machine's name, or the public one.
 
     A name of somebody else's that leads here is a trick to make a browser take us for their page.
     """
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
     if name in {"localhost", urlsplit(settings.public_url).hostname, settings.host}:
         return True
     machine = socket.gethostname().lower().partition(".")[0]
@@ -109,7 +115,7 @@ def check_request(hall: Hall, scope: Any, path: str) -> None:
         raise YatzyError("request-host")
     if scope["method"] not in SAFE and not own_origin(headers, hall.settings):
         raise YatzyError("request-origin")
-    _count(hall.limits.request, scope)
+    _count(hall.limits.file if path.startswith(FILES) else hall.limits.request, scope)
 
 
 def _count(limit: Callable[[str], float], scope: Any) -> None:

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -18,19 +19,20 @@ from yatzy.server.computers import Computers
 from yatzy.server.laying import tidy
 from yatzy.server.limits import Limits
 from yatzy.server.metrics import Metrics
+from yatzy.server.results import Results
 from yatzy.server.settings import Settings
 from yatzy.server.tables import Live, Tables
 from yatzy.server.wire import Away, Reacted, write
 from yatzy.server.work import Work
 from yatzy.store.log import Log
+from yatzy.store.notices import CHANNEL
 
-CHANNEL = "yatzy"
-"""Where processes that share a database tell each other what they wrote."""
-RESUMED, REACTION = "resumed", "reaction"
 OPEN_DAYS = 30
 """After which a table that nobody has come to is forgotten."""
 TIDY_SECONDS = 6 * 3600.0
 MOMENT = "%Y-%m-%dT%H:%M:%SZ"
+LONGEST_LANGUAGES = 200
+"""Letters of a list of languages that are looked at."""
 BACK_SECONDS = 1.0
 """After which clients are asked to come back when the server goes."""
 
@@ -40,6 +42,7 @@ class Hall:
 
     log: Log
     tables: Tables
+    results: Results
     computers: Computers
 
     def __init__(self, settings: Settings) -> None:
@@ -50,6 +53,7 @@ class Hall:
         self.origin = secrets.token_hex(8)
         """What this process signs what it writes with, to know it when it hears of it."""
         self.leaving = False
+        self.store = logs.Spell("store")
         shared = settings.on_postgres
         backend = PostgresChannels(settings.database) if shared else MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
@@ -58,8 +62,9 @@ class Hall:
     async def open(self) -> None:
         """Open the database and whatever else it takes."""
         self.log = await Log.opened(self.settings.database, self.origin)
-        self.log.committed = self.metrics.committed
+        self.log.committed = self._committed
         self.tables = Tables(self.log)
+        self.results = Results(self.tables)
         self.computers = Computers(self.tables, self.work, self.settings.pace, self._computer_failed)
         self.tables.noticed = self.computers.look
         self.tables.moved, self.tables.repeated = self.metrics.moved, self.metrics.repeated
@@ -67,6 +72,11 @@ class Hall:
         self.metrics.watch(lambda: len(self.tables), self.work.lanes)
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._tidy())]
         logs.note("opened", database=self.log.place)
+
+    def _committed(self, seconds: float, granted: int) -> None:
+        self.metrics.committed(seconds, granted)
+        if granted:
+            self.store.back()
 
     async def goodbye(self) -> None:
         """Tell everyone that the server goes, and when to come back; from now on nobody new is let in."""
@@ -138,7 +148,13 @@ class Hall:
     @staticmethod
     def words(language: str) -> Catalogue:
         """Return the catalogue for whoever asks: the first of the languages wanted that there is."""
-        for wanted in language.split(","):
-            with suppress(YatzyError):
-                return catalogue(pick_language(wanted.split(";")[0].strip() or FALLBACK, {}))
-        return catalogue(FALLBACK)
+        return catalogue(_spoken(language[:LONGEST_LANGUAGES]))
+
+
+@lru_cache(maxsize=1024)
+def _spoken(languages: str) -> str:
+    """Return the first of some languages that is spoken here. Every request has such a list."""
+    for wanted in languages.split(","):
+        with suppress(YatzyError):
+            return pick_language(wanted.split(";")[0].strip() or FALLBACK, {})
+    return FALLBACK

@@ -8,16 +8,12 @@ another sees to it.
 import random
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from yatzy.bots.contest import contest
-from yatzy.bots.live import with_dice
-from yatzy.bots.players import LEAST_GAMES, PERFECT, WINNER, bot, check_contest
-from yatzy.bots.protocol import Bot
+from yatzy.bots.players import LEAST_GAMES, WINNER, check_contest
 from yatzy.bots.styled import RISKS
 from yatzy.bots.winner import POSTPONED
 from yatzy.coach.advise import advise as advise_on
@@ -32,10 +28,9 @@ from yatzy.coach.winning import (
     win_chances,
 )
 from yatzy.game.card import Card
-from yatzy.game.engine import decide, evolve, replay
+from yatzy.game.engine import replay
 from yatzy.game.events import Event
 from yatzy.game.moves import Move
-from yatzy.game.setup import Setup
 from yatzy.game.state import Game
 from yatzy.l10n.answers import (
     AdviceAnswer,
@@ -49,30 +44,22 @@ from yatzy.l10n.answers import (
 from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue
 from yatzy.rules.errors import MoveError, RecordError, SolverError, YatzyError
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.sheet import Players, RuleSheet
+from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.tables import RuleTables
+from yatzy.server.capacity import MOST_GAMES, MOST_WINNERS_GAMES, check_size
+from yatzy.server.solutions import Solutions
 from yatzy.server.worker import Lacking
 from yatzy.solver.files import SHIPPED, VALUES, cache_folder, cached_file, write
-from yatzy.solver.memory import in_gib
 from yatzy.solver.outlook import Floats
 from yatzy.solver.race import MOST_OPEN
 from yatzy.solver.solve import solve as solution_of
 from yatzy.solver.solve import stored
-from yatzy.solver.space import least_size, size_of
+from yatzy.solver.space import size_of
 from yatzy.solver.spread import KIND, Spread, spread, stored_spread
 from yatzy.solver.values import Values
 
 Record = tuple[str, ...]
 SheetData = dict[str, Any]
-
-MOST_GAMES, MOST_WINNERS_GAMES = 10_000, 200
-"""In a contest here, and in one with somebody who plays to win: games that are played one by one."""
-
-LARGEST = 2**30
-"""Bytes of a solution that is made for anyone who asks: four times that of the largest sheet on the shelf."""
-
-SOLUTIONS, PLAYERS = 6, 8
-"""Solutions and computer players remembered by a process."""
 
 
 # At a table
@@ -84,7 +71,7 @@ def choose(record: Record, computer: str, seed: str, *, here: bool = True) -> tu
     values = _values(game.setup.sheet, here=here)
     if computer in RISKS and not here and stored_spread(values) is None:
         raise Lacking(vary.__name__, game.setup.sheet.as_data())
-    return _player(computer, values).choose(game, random.Random(seed))  # noqa: S311 # no dice
+    return _solutions.player(computer, values).choose(game, random.Random(seed))  # noqa: S311 # no dice
 
 
 def advise(
@@ -171,11 +158,12 @@ def _is_early(game: Game) -> bool:
 # By a sheet
 
 
-def solve(sheet: SheetData, *, here: bool = True) -> SolutionAnswer:
-    """Solve a sheet, and keep the solution where every process finds it."""
+def solve(sheet: SheetData, keep: bool = True, *, here: bool = True) -> SolutionAnswer:  # noqa: FBT001, FBT002 # as it travels
+    """Solve a sheet, and keep the solution where every process finds it, unless it is asked for once."""
     rule_sheet = parse_sheet(sheet)
-    values = _values(rule_sheet, here=here)
-    _keep(values.tables, values.array)
+    values = _values(rule_sheet, here=here, keep=keep)
+    if keep:
+        _keep(values.tables, values.array)
     return _told(rule_sheet, values, stored_spread(values))
 
 
@@ -201,7 +189,13 @@ def _told(sheet: RuleSheet, values: Values, variances: Spread | None) -> Solutio
 
 
 def simulate(
-    sheet: SheetData, computers: tuple[str, ...], games: int, seed: int, *, here: bool = True
+    sheet: SheetData,
+    computers: tuple[str, ...],
+    games: int,
+    seed: int,
+    keep: bool = True,  # noqa: FBT001, FBT002 # as above
+    *,
+    here: bool = True,
 ) -> ContestAnswer:
     """Let computer players play against each other, and count how that comes out."""
     check_contest(computers, games)
@@ -209,22 +203,10 @@ def simulate(
     if games > most:
         raise YatzyError("contest-games", got=str(games), least=LEAST_GAMES, most=most)
     rule_sheet = parse_sheet(sheet)
-    values = _values(rule_sheet, here=here)
+    values = _values(rule_sheet, here=here, keep=keep)
+    if RISKS.keys() & set(computers):
+        spread(values, keep=keep)
     return contest_answer(rule_sheet, contest(rule_sheet, values, computers, games, seed=seed), seed)
-
-
-def warm(sheet: SheetData, *, here: bool = True) -> None:
-    """Have ready what questions about a sheet need: its solution in memory, and the race compiled."""
-    rule_sheet = parse_sheet(sheet)
-    values = _values(rule_sheet, here=here)
-    game = Game.of(Setup(replace(rule_sheet, players=Players()), ("1", "2")))
-    chance, player = random.Random(0), _player(PERFECT, values)  # noqa: S311 # nobody's dice
-    while game.card.open_boxes.bit_count() > 2 or not game.dice:  # noqa: PLR2004 # the last turn needs no race
-        for move in player.choose(game, chance):
-            for event in decide(game, with_dice(game, move, chance)):
-                game = evolve(game, event)
-    advise_to_win(values, game)
-    win_chances(values, game)
 
 
 def known(digest: str, kind: str = VALUES) -> bool:
@@ -236,7 +218,7 @@ def known(digest: str, kind: str = VALUES) -> bool:
 
 
 JOBS: Mapping[str, Callable[..., Any]] = {
-    job.__name__: job for job in (choose, advise, review, solve, vary, simulate, warm)
+    job.__name__: job for job in (choose, advise, review, solve, vary, simulate)
 }
 
 _event = msgspec.json.Decoder(Event)
@@ -251,20 +233,21 @@ def _words(language: str, sheet: RuleSheet) -> Catalogue:
     return catalogue(language if language in LANGUAGES or language in sheet.languages else FALLBACK)
 
 
-@lru_cache(maxsize=SOLUTIONS)
-def _values(sheet: RuleSheet, *, here: bool) -> Values:
+_solutions = Solutions()
+
+
+def _values(sheet: RuleSheet, *, here: bool, keep: bool = True) -> Values:
     """Return a sheet's solution, which is looked for on disk before anything is solved."""
-    values = stored(sheet)
+    tables = sheet.tables
+    values = _solutions.find(tables)
     if values is not None:
         return values
-    for size in (least_size, size_of):  # the first is found at once, whatever a sheet says
-        if (needed := size(sheet.tables).bytes) > LARGEST:
-            raise SolverError("solver-not-here", needed=in_gib(needed), most=in_gib(LARGEST))
-    if not here:
-        raise Lacking(solve.__name__, sheet.as_data())
-    return solution_of(sheet)
-
-
-@lru_cache(maxsize=PLAYERS)
-def _player(computer: str, values: Values) -> Bot:
-    return bot(computer, values)
+    values = stored(sheet)
+    if values is None:
+        check_size(tables)
+        if not here:
+            raise Lacking(solve.__name__, sheet.as_data())
+        _solutions.make_room(size_of(tables).bytes)
+        values = solution_of(sheet, keep=keep)
+    _solutions.remember(values)
+    return values

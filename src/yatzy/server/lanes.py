@@ -1,14 +1,16 @@
 """Lanes of worker processes: each answers one question at a time, the others wait, and not too many of them.
 
-A worker that takes too long is killed, one that dies is replaced, and its question asked once more.
+Who has waited longest is next, but for those who wait for something more urgent. A worker that takes too long
+is killed, one that dies is replaced, and its question asked once more.
 """
 
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from heapq import heappop, heappush
+from itertools import count
 from time import perf_counter
 from typing import Self
 
@@ -22,6 +24,8 @@ TRIES = 2
 """How often a question is asked that workers die of."""
 GRACE = 0.5
 """Seconds a worker has to end by itself."""
+LAST = sys.maxsize
+"""The rank of what comes after all others."""
 
 
 Worked = Callable[[str, str, float], None]
@@ -30,6 +34,42 @@ Worked = Callable[[str, str, float], None]
 
 def tell_nobody(lane: str, job: str, seconds: float) -> None:
     """Take note of nothing."""
+
+
+class Turns:
+    """Lets so many go on at a time. Of those who wait the most urgent is next, else who came first."""
+
+    def __init__(self, free: int) -> None:
+        self._free = free
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._numbers = count()
+
+    def locked(self) -> bool:
+        """Whether whoever comes now has to wait."""
+        return not self._free
+
+    async def acquire(self, rank: int = 0) -> None:
+        """Wait for one's turn, behind all of a lower rank."""
+        if self._free:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (rank, next(self._numbers), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.release()  # it was our turn, and nobody else's
+            raise
+
+    def release(self) -> None:
+        """Let the next go on."""
+        while self._waiting:
+            _, _, turn = heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
 
 
 class Died(Exception):
@@ -95,13 +135,9 @@ class Lane:
         """Questions nobody works on yet."""
         self.running = 0
         """Questions being worked on."""
-        self.done: Counter[str] = Counter()
-        """By job, how many questions were answered or given up."""
-        self.seconds: defaultdict[str, float] = defaultdict(float)
-        """By job, how long that took in all; waiting does not count."""
         self._most_workers, self._most_waiting = workers, most_waiting
         self._worked, self._program = worked, program
-        self._free = asyncio.Semaphore(workers)
+        self._free = Turns(workers)
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -127,18 +163,21 @@ class Lane:
             else:
                 worker.kill()  # whoever asked it sees to the rest
         for _ in range(self._most_workers):  # until nobody waits any more
-            await self._free.acquire()
+            await self._free.acquire(LAST)
         for _ in range(self._most_workers):
             self._free.release()
         await asyncio.gather(*self._ending)
 
-    async def answer(self, job: str, question: bytes, seconds: float) -> bytes:
-        """Return a worker's answer. It may take so many seconds, not counting those it waits for a worker."""
+    async def answer(self, job: str, question: bytes, seconds: float, rank: int = 0) -> bytes:
+        """Return a worker's answer. It may take so many seconds, not counting those it waits for a worker.
+
+        Questions of a lower ``rank`` are answered before.
+        """
         if self._free.locked() and self.waiting >= self._most_waiting:
             raise YatzyError("work-busy")
         self.waiting += 1
         try:
-            await self._free.acquire()
+            await self._free.acquire(rank)
         finally:
             self.waiting -= 1
         self.running += 1
@@ -148,7 +187,7 @@ class Lane:
         finally:
             self.running -= 1
             self._free.release()
-            self._count(job, perf_counter() - began)
+            self._worked(self.name, job, perf_counter() - began)
 
     async def _answered(self, question: bytes, seconds: float) -> bytes:
         for _ in range(TRIES):
@@ -190,8 +229,3 @@ class Lane:
         task = asyncio.create_task(worker.end())
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
-
-    def _count(self, job: str, seconds: float) -> None:
-        self.done[job] += 1
-        self.seconds[job] += seconds
-        self._worked(self.name, job, seconds)

@@ -23,14 +23,22 @@ from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.shelf import USUAL, sheet_ids, shelf_sheet
 from yatzy.rules.toml import loads
+from yatzy.server.capacity import check_playable
 from yatzy.server.playing import amend, check_seat
-from yatzy.server.room import Room, Seat, again, begun, full, rematched
+from yatzy.server.room import Room, Seat, again, begun, check_other, full, rematched
 from yatzy.server.seats import holds, id_from
 from yatzy.server.tables import Live, Tables, room_of
 from yatzy.server.wire import Key
 
-MOST_TIDIED = 10_000
+MOST_TIDIED = 500
 """Tables looked at in one go."""
+
+MOST_TURNS = 3_000
+"""Turns of a game, of everyone together, since it is told whole to whoever comes. Ten players and six rounds of
+twenty boxes are 1,200."""
+
+MOST_IN_MATCH = 200
+"""Players of a duplicate match: whoever compares them reads the games of all."""
 
 Name = Annotated[str, Meta(max_length=200)]
 """Names are checked by the room, which says what is wrong with one; this only keeps books away."""
@@ -66,6 +74,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: Start | None = None
     dice: DiceFrom = DiceFrom.SCREEN
     coach: bool = True
+    days: bool = False
+    """Whether it is played over days: others may hand a seat on only after a day."""
     listed: bool = False
     """Whether strangers find it in the list."""
     duplicate: bool = False
@@ -91,6 +101,7 @@ async def lay(tables: Tables, wanted: NewTable, holder: str, words: Catalogue) -
         start=Start.AGREED if wanted.duplicate else wanted.start,
         dice=wanted.dice,
         coach=wanted.coach,
+        days=wanted.days,
         listed=wanted.listed,
         seal=seal_of(secret) if secret else "",
         duplicate=wanted.duplicate,
@@ -117,12 +128,20 @@ async def join_match(tables: Tables, match: Live, name: str, holder: str) -> Liv
         match=match.id,
         done=(),
     )
-    return await _laid(tables, table_id, own, match.secret)
+    async with match.lock:  # of two who come at once the second finds the first
+        rows = await tables.log.of_match(match.id)
+        if len(rows) >= MOST_IN_MATCH:
+            raise TableError("table-match-full", most=MOST_IN_MATCH)
+        check_other(name, (room_of(row).seats[0].name for row in rows if row.table_id != table_id))
+        return await _laid(tables, table_id, own, match.secret)
 
 
 async def lay_again(tables: Tables, live: Live, seat: int, holder: str) -> Live:
     """Lay the rematch of a game that is over, for the same people: one, however many ask."""
     check_seat(live, holder, seat)
+    if tables.log.shared and not live.known_game.over:  # it may be elsewhere, a moment ago
+        async with live.lock:
+            await tables.catch_up(live)
     if not live.known_game.over:
         raise TableError("table-not-over")
     if live.room.match:
@@ -163,12 +182,19 @@ def _seats(wanted: Sequence[NewSeat], holder: str, words: Catalogue) -> tuple[Se
 
 
 async def tidy(tables: Tables, before: str) -> int:
-    """Forget tables at which nothing has ever begun and nobody has done anything since a moment; count them."""
-    forgotten = 0
-    for table_id in await tables.log.idle("open", before, MOST_TIDIED):
-        row = await tables.log.table(table_id)
-        if row is not None and not room_of(row).duplicate:
-            forgotten += await tables.log.forget(table_id)
+    """Forget tables at which nothing has ever begun and nobody has done anything since a moment; count them.
+
+    Duplicate matches stay, for their tables refer to them.
+    """
+    forgotten = stay = 0
+    while rows := await tables.log.idle(before, MOST_TIDIED, stay):
+        for row in rows:
+            if room_of(row).duplicate or not await tables.log.forget(row.table_id, before):
+                stay += 1
+                continue
+            forgotten += 1
+            if live := tables.known(row.table_id):
+                tables.forget(live)
     return forgotten
 
 
@@ -180,6 +206,10 @@ async def _laid(tables: Tables, table_id: str, room: Room, secret: bytes | None)
         setup = room.setup(
             table_id, datetime.now(UTC).strftime("%Y-%m-%d")
         )  # which refuses what cannot be played
+        if setup.turns > MOST_TURNS:
+            raise TableError("table-turns", most=MOST_TURNS)
+        if any(setup.computers):
+            check_playable(setup.sheet.tables)
         first = event_data(begin(setup)) if room.begun else None
     data = msgspec.json.encode(room).decode()
     try:
@@ -191,6 +221,8 @@ async def _laid(tables: Tables, table_id: str, room: Room, secret: bytes | None)
         if not any(holds(live.room.hosts, host) for host in room.hosts):
             raise TableError("table-unknown") from None
         return live
+    if forgotten := tables.known(table_id):
+        tables.forget(forgotten)
     live = await tables.find(table_id)
     tables.noticed(live, True)  # noqa: FBT003 # that it is ours is all there is to say
     return live

@@ -14,6 +14,8 @@ Clock = Callable[[], float]
 HOUR = 3600
 MOST_ADDRESSES = 20_000
 """More are not remembered: whoever was not heard of for longest is forgotten, and may begin anew."""
+FILES_PER_SECOND, FILES_BURST = 200, 2_000
+"""Files of the page for one address: a first visit takes eighty at once, and a whole club may be behind it."""
 CHECKS_PER_SECOND, CHECKS_BURST = 20, 200
 """Questions of one address about the server itself: far more than anyone has who watches over it."""
 NETWORK = 64
@@ -57,6 +59,7 @@ class Limits:
         tables, requests = settings.tables_per_hour, settings.requests_per_second
         self._tables = _Addresses(lambda: Bucket(tables / HOUR, tables, clock), most_addresses)
         self._requests = _Addresses(lambda: Bucket(requests, settings.requests_burst, clock), most_addresses)
+        self._files = _Addresses(lambda: Bucket(FILES_PER_SECOND, FILES_BURST, clock), most_addresses)
         self._checks = _Addresses(lambda: Bucket(CHECKS_PER_SECOND, CHECKS_BURST, clock), most_addresses)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = settings.sockets_per_address
@@ -69,14 +72,13 @@ class Limits:
         """Count a request. Return 0, or the seconds to wait before another is answered."""
         return self._requests.take(address)
 
+    def file(self, address: str) -> float:
+        """Count a file of the page: apart, so that opening it does not keep anyone from playing."""
+        return self._files.take(address)
+
     def check(self, address: str) -> float:
         """Count a question about the server itself: apart, so that whoever watches over it always learns."""
         return self._checks.take(address)
-
-    @property
-    def remembered(self) -> int:
-        """How many addresses the most crowded of the counts remembers."""
-        return max(len(self._tables), len(self._requests), len(self._checks))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:

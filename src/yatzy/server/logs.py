@@ -49,6 +49,26 @@ def fail(event: str, error: BaseException, **fields: Field) -> None:
     _log.error(event, exc_info=error, extra={FIELDS: fields})
 
 
+class Spell:
+    """Something that may be away for a spell: it is told once when it goes, and once when it is back."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._told: dict[str, Field] | None = None
+
+    def away(self, **fields: Field) -> None:
+        """Hear that it is away. Why is told again only where it is something else now."""
+        if self._told != fields:
+            self._told = fields
+            warn(f"{self._name}-away", **fields)
+
+    def back(self) -> None:
+        """Hear that it is there."""
+        if self._told is not None:
+            self._told = None
+            note(f"{self._name}-back")
+
+
 def digest(table_id: str) -> str:
     """Return what a table is called in the log: enough to tell tables apart, too little to join one."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:8]

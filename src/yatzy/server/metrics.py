@@ -42,6 +42,8 @@ class Metrics:
     """A move came a second time and was answered as the first."""
     stale: Callable[[], None]
     """A move was made against a game that had gone on."""
+    move_refused: Callable[[], None]
+    """A move was refused for any other reason; that is counted by its code as well, as all refusals are."""
     socket_opened: Callable[[], None]
     socket_closed: Callable[[], None]
     dropped: Callable[[], None]
@@ -58,7 +60,7 @@ class Metrics:
         self.moved = moves.labels("done").inc
         self.repeated = moves.labels("repeated").inc
         self.stale = moves.labels("stale").inc
-        self._move_refused = moves.labels("refused").inc
+        self.move_refused = moves.labels("refused").inc
         self._refused = _Family(
             Counter("yatzy_refused", "Refusals by their code.", ["code"], registry=registry)
         )
@@ -105,13 +107,8 @@ class Metrics:
             registry=registry,
         )
 
-    def move_refused(self, code: str) -> None:
-        """Count a move that was refused."""
-        self._move_refused()
-        self._refused.count(code)
-
     def refused(self, code: str) -> None:
-        """Count anything else that was refused."""
+        """Count anything that was refused, but what came too late."""
         self._refused.count(code)
 
     def committed(self, seconds: float, events: int) -> None:
@@ -120,7 +117,7 @@ class Metrics:
         self._commit_events.observe(events)
 
     def closed(self, reason: str) -> None:
-        """Count a live connection that ended: ``left``, ``slow``, ``flood``, ``garbage`` and the like."""
+        """Count a live connection that ended: ``left``, ``slow``, ``nonsense`` or ``no-hello``."""
         self._closed.count(reason)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:

@@ -12,20 +12,20 @@ import msgspec
 from yatzy.chance.fair import next_throw
 from yatzy.game.engine import begin, decide, evolve
 from yatzy.game.events import Event
-from yatzy.game.moves import Enter, Lay, Move, Reveal, Roll
+from yatzy.game.moves import Correct, Keep, Move, Reveal, Roll, TakeBack
 from yatzy.game.record import event_data
 from yatzy.game.setup import DiceFrom
 from yatzy.rules.errors import StoreError, TableError, YatzyError
-from yatzy.server.room import Change, Room, begun, full, remembering, remembers
+from yatzy.server.room import Change, Room, begun, full, remembering, remembers, there_again
 from yatzy.server.seats import holds
 from yatzy.server.tables import Live, Tables, Watcher, as_kept, for_maker
 from yatzy.server.wire import Asked, Changing, Done, Play, Show, write
 from yatzy.store.log import Line
+from yatzy.store.statements import OVER, PLAYING
 
 MOST_A_TURN = 40
-"""Events in a turn, on average over a game: a record must not grow for ever, for it is read whole."""
-LEADS_ON = Roll | Lay | Enter | Show
-"""What a game has only so many of."""
+"""How often a seat may put dice aside, take back and correct, for each of its turns: a record must not grow for
+ever, for it is read whole."""
 
 
 async def play(tables: Tables, live: Live, holder: str, command: Play, maker: Watcher | None = None) -> bytes:
@@ -37,8 +37,11 @@ async def play(tables: Tables, live: Live, holder: str, command: Play, maker: Wa
         first = await _came_before(tables, live, command.seq, mark)
         if first is not None:
             return _done(tables, key, first)
-        if live.room.seats[asked.seat].stand_in:
+        seat = live.room.seats[asked.seat]
+        if seat.stand_in:
             raise TableError("table-stand-in")
+        if seat.away:
+            await _amend(tables, live, there_again(asked.seat))
         _check_length(live, asked)
         move = await _made(tables, live, asked)
         try:
@@ -105,19 +108,23 @@ async def _wanted(tables: Tables, live: Live, told: Changing, wanted: Change) ->
 async def amend(tables: Tables, live: Live, wanted: Change) -> None:
     """Change the room for the table's own sake, whatever others do to it meanwhile."""
     async with live.lock:
-        room = wanted(live.room)
-        while room != live.room:
-            try:
-                await _keep_room(tables, live, room)
-            except TableError as error:
-                if error.code != "table-changed":
-                    raise
-                room = wanted(live.room)
+        await _amend(tables, live, wanted)
+
+
+async def _amend(tables: Tables, live: Live, wanted: Change) -> None:
+    room = wanted(live.room)
+    while room != live.room:
+        try:
+            await _keep_room(tables, live, room)
+        except TableError as error:
+            if error.code != "table-changed":
+                raise
+            room = wanted(live.room)
 
 
 def waits_since(live: Live, clock: Callable[[], datetime] = lambda: datetime.now(UTC)) -> float:
-    """Return for how many seconds nothing has happened at a table."""
-    return (clock() - datetime.fromisoformat(live.at)).total_seconds()
+    """Return for how many seconds nobody has thrown or written at a table."""
+    return (clock() - datetime.fromisoformat(live.waits)).total_seconds()
 
 
 def check_seat(live: Live, holder: str, seat: int) -> None:
@@ -128,9 +135,12 @@ def check_seat(live: Live, holder: str, seat: int) -> None:
 
 
 def _check_length(live: Live, asked: Asked) -> None:
-    """Refuse what leads nowhere at a table that has seen more of it than any game needs."""
+    """Refuse what leads nowhere to a seat that has done more of it than any game needs."""
+    spent = live.to_and_fro[asked.seat]
+    if spent < MOST_A_TURN or not isinstance(asked, Keep | TakeBack | Correct):
+        return
     setup = live.known_game.setup
-    if live.seq > MOST_A_TURN * setup.rounds * setup.turns_a_round and not isinstance(asked, LEADS_ON):
+    if spent >= MOST_A_TURN * setup.turns // len(setup.players):
         raise TableError("table-long")
 
 
@@ -205,7 +215,7 @@ async def _commit(tables: Tables, live: Live, move: Move, mark: str | None, make
     game = live.known_game
     (event,) = decide(game, move)
     after = evolve(game, event)  # before it is kept: what cannot be followed must not be there for ever
-    state = ("over" if after.over else "playing") if after.over != game.over else None
+    state = (OVER if after.over else PLAYING) if after.over != game.over else None
     at = await _keep(tables, live, event, mark, state)
     if at is None:
         await tables.catch_up(live)
@@ -231,7 +241,7 @@ async def _keep_room(tables: Tables, live: Live, room: Room) -> None:
     if not live.room.begun and (room.begun or full(room)):
         room = begun(room)
         first = begin(room.setup(live.id, datetime.now(UTC).strftime("%Y-%m-%d")))
-    state = "playing" if first else ("over" if room.closed else live.state)
+    state = PLAYING if first else (OVER if room.closed else None)
     data = msgspec.json.encode(room).decode()
     try:
         at = await tables.log.change(

@@ -1,6 +1,6 @@
 """What a client is answered when something is refused: a code, a sentence, and how things stand."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, get_origin
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -15,6 +15,7 @@ from msgspec import Struct
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.faults import fault_line, sentence
 from yatzy.rules.errors import InvalidSheet, MoveError, StoreError, TableError, YatzyError
+from yatzy.rules.sheet import RuleSheet
 from yatzy.server import logs
 from yatzy.server.views import RoomView, State
 
@@ -33,6 +34,7 @@ STATUSES = {
     "request-origin": 403,
     "limit-tables": 429,
     "limit-requests": 429,
+    "limit-work": 429,
     "table-store": 503,
     "work-busy": 503,
     "work-failed": 503,
@@ -42,9 +44,14 @@ STATUSES = {
 NOT_NOW = (
     "table-late", "table-changed", "table-begun", "table-not-begun", "table-seat-taken", "table-seat-computer",
     "table-real-dice", "table-not-stuck", "table-stand-in", "table-not-over", "table-match-closed",
-    "table-no-match", "table-match-alone", "table-devices", "table-nobody", "table-long",
+    "table-no-match", "table-match-full", "table-match-alone", "table-devices", "table-nobody", "table-long",
 )  # fmt: skip
 """What could be done at another moment, or at another table."""
+OUTAGES = (
+    "store-away", "store-busy", "store-cannot-open", "store-damaged", "store-full", "store-gone",
+    "store-not-taken", "store-read-only",
+)  # fmt: skip
+"""What keeps everything from being kept for a while. The rest is about one table alone."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -95,12 +102,20 @@ class Overtaken(Exception):
         self.room = room
 
 
-def for_guests(error: YatzyError) -> YatzyError:
+def for_guests(error: YatzyError, hall: "Hall") -> YatzyError:
     """Return an error as those may hear it who are not to know where and how games are kept."""
     if isinstance(error, StoreError):
-        logs.warn("store", code=error.code)
+        if error.code in OUTAGES:
+            hall.store.away(code=error.code)
+        else:
+            logs.warn("store", code=error.code)
         return TableError("table-store")
     return error
+
+
+def told(words: Catalogue, error: YatzyError, sheet: RuleSheet | None = None) -> str:
+    """Return a sentence about an error for those at a table, who have no command line."""
+    return sentence(words, error, sheet, guest=True)
 
 
 def status_of(error: YatzyError) -> int:
@@ -114,7 +129,7 @@ def refused(request: Request[Any, Any, Any], error: YatzyError) -> Response[Prob
     """Answer that something is refused."""
     hall: Hall = request.app.state.hall
     hall.metrics.refused(error.code)
-    error = for_guests(error)
+    error = for_guests(error, hall)
     status = status_of(error)
     headers = {"WWW-Authenticate": "Bearer"} if status == HTTP_401_UNAUTHORIZED else {}
     if status in {HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE}:
@@ -125,9 +140,12 @@ def refused(request: Request[Any, Any, Any], error: YatzyError) -> Response[Prob
 def overtaken(request: Request[Any, Any, Any], late: Overtaken) -> Response[Problem]:
     """Answer that a command came too late, and how things stand."""
     hall: Hall = request.app.state.hall
-    hall.metrics.stale()
+    if late.room is None:
+        hall.metrics.stale()
+    else:
+        hall.metrics.refused(late.error.code)
     words = hall.words(_language(request))
-    problem = Problem(late.error.code, sentence(words, late.error), state=late.state, room=late.room)
+    problem = Problem(late.error.code, told(words, late.error), state=late.state, room=late.room)
     return Response(problem, status_code=409)
 
 
@@ -136,14 +154,23 @@ def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     words = request.app.state.hall.words(_language(request))
     if isinstance(error, ValidationException):
         extra = error.extra if isinstance(error.extra, list) else []
-        told = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra) or error.detail
-        problem = Problem("request-invalid", words.say("error-request-invalid", problem=told[:500]))
+        wrong = "; ".join(_wrong(request, words, one) for one in extra) or error.detail
+        problem = Problem("request-invalid", words.say("error-request-invalid", problem=wrong[:500]))
     elif error.status_code in {404, 405, 413}:
         code = {404: "request-unknown", 405: "request-method", 413: "request-large"}[error.status_code]
         problem = Problem(code, words.say(f"error-{code}"))
     else:
         problem = Problem("request-invalid", words.say("error-request-invalid", problem=error.detail[:500]))
     return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def _wrong(request: Request[Any, Any, Any], words: Catalogue, one: dict[str, Any]) -> str:
+    """Say what is wrong with a parameter, and what it can be where that is one of a few words."""
+    key, problem = one.get("key", ""), one.get("message", "")
+    field = request.route_handler.parsed_fn_signature.parameters.get(key)
+    if field is None or get_origin(field.annotation) is not Literal:
+        return f"{key}: {problem}"
+    return f"{key}: {words.say('request-choices', problem=problem, choices=', '.join(field.args))}"
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -157,7 +184,7 @@ def _problem(words: Catalogue, error: YatzyError) -> Problem:
     faults = error.faults if isinstance(error, InvalidSheet) else ()
     return Problem(
         code=error.code,
-        text=sentence(words, error),
+        text=told(words, error),
         details=error.details,
         faults=tuple(fault_line(words, fault) for fault in faults),
     )

@@ -5,10 +5,11 @@ changes made from the same one, the second is refused.
 """
 
 import hashlib
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Iterable
 from dataclasses import replace as altered
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +24,8 @@ from yatzy.server.seats import holds
 
 MOST_DEVICES = 8
 """Tokens that may hold one seat, or the table."""
+STAND_IN = "strong"
+"""The computer player that goes on for somebody who is not asked: nobody chooses a weak one for a rival."""
 REMEMBERED = 32
 """Changes whose keys a room remembers, to know them when they are repeated."""
 
@@ -63,6 +66,8 @@ class Room(Struct, frozen=True, omit_defaults=True):
     start: Start | None = None
     dice: DiceFrom = DiceFrom.SCREEN
     coach: bool = True
+    days: bool = False
+    """Whether it is played over days: nobody is stuck who lets others wait overnight."""
     listed: bool = False
     seal: str = ""
     begun: bool = False
@@ -82,6 +87,10 @@ class Room(Struct, frozen=True, omit_defaults=True):
     def rules(self) -> RuleSheet:
         """Return the sheet that is played by."""
         return _unpacked(msgspec.json.encode(self.sheet), self.digest)
+
+    def heading(self) -> "Heading":
+        """Return what is told of the sheet wherever the table is."""
+        return _heading(msgspec.json.encode(self.sheet), self.digest)
 
     def seats_of(self, holder: str) -> tuple[int, ...]:
         """Return the seats somebody holds."""
@@ -112,6 +121,17 @@ class Room(Struct, frozen=True, omit_defaults=True):
         return altered(setup, date=date, seal=self.seal, match=self.match)
 
 
+class Heading(NamedTuple):
+    """What a list of tables tells of a sheet."""
+
+    sheet: str
+    """Its id."""
+    title: str
+    counting: Counting
+    start: Start | None
+    """How a game with dice of the screen begins, unless something else was agreed."""
+
+
 Change = Callable[[Room], Room]
 """What somebody does to a room; it raises what speaks against it."""
 
@@ -131,7 +151,8 @@ def sit(number: int, name: str, word: str, holder: str) -> Change:
         called = name or seat.name
         _check_name(room, number, called)
         _check_word(word)
-        return _with(room, number, replace(seat, name=called, word=word, holders=(holder,), away=False))
+        holders = seat.holders or (holder,)
+        return _with(room, number, replace(seat, name=called, word=word, holders=holders, away=False))
 
     return change
 
@@ -147,21 +168,38 @@ def leave(number: int, holder: str) -> Change:
 
 
 def bring_device(number: int, fresh: str, holder: str) -> Change:
-    """Let another device play a seat."""
+    """Let another device play a seat; the host's may do all the host may."""
 
     def change(room: Room) -> Room:
         seat = _own(room, number, holder)
-        if holds(seat.holders, fresh):
-            return room
-        if len(seat.holders) >= MOST_DEVICES:
-            raise TableError("table-devices", most=MOST_DEVICES)
-        return _with(room, number, replace(seat, holders=(*seat.holders, fresh)))
+        if not holds(seat.holders, fresh):
+            if len(seat.holders) >= MOST_DEVICES:
+                raise TableError("table-devices", most=MOST_DEVICES)
+            room = _with(room, number, replace(seat, holders=(*seat.holders, fresh)))
+        if holds(room.hosts, holder) and not holds(room.hosts, fresh) and len(room.hosts) < MOST_DEVICES:
+            room = replace(room, hosts=(*room.hosts, fresh))
+        return room
+
+    return change
+
+
+def hold_alone(number: int, holder: str) -> Change:
+    """Let no other device play a seat any more, nor act for the host where this one does."""
+
+    def change(room: Room) -> Room:
+        seat = _own(room, number, holder)
+        lost = tuple(one for one in seat.holders if one != holder)
+        hosts = tuple(one for one in room.hosts if one not in lost) if holds(room.hosts, holder) else room.hosts
+        return replace(_with(room, number, replace(seat, holders=(holder,))), hosts=hosts)
 
     return change
 
 
 def hand_over(number: int, computer: str, holder: str, *, stuck: bool) -> Change:
-    """Let a computer player go on: for oneself, for who has left, or for who has kept all waiting."""
+    """Let a computer player go on: for oneself, for who has left, or for who has kept all waiting.
+
+    Which one is chosen only for oneself.
+    """
 
     def change(room: Room) -> Room:
         seat = _seat(room, number)
@@ -177,9 +215,15 @@ def hand_over(number: int, computer: str, holder: str, *, stuck: bool) -> Change
         own = holds((*seat.holders, *room.hosts), holder)
         if not own and not (room.seats_of(holder) and (stuck or seat.away)):
             raise TableError("table-not-stuck" if room.seats_of(holder) else "table-not-yours")
-        return _with(room, number, replace(seat, stand_in=computer))
+        mine = holds(seat.holders, holder)
+        return _with(room, number, replace(seat, stand_in=computer if mine else STAND_IN))
 
     return change
+
+
+def there_again(number: int) -> Change:
+    """Be there after all: who plays has not left."""
+    return lambda room: _with(room, number, replace(room.seats[number], away=False))
 
 
 def come_back(number: int, holder: str) -> Change:
@@ -285,9 +329,17 @@ def _check_name(room: Room, number: int, name: str) -> None:
         raise TableError("table-name-missing", seat=number + 1)
     if not is_line(name, LONGEST_NAME):
         raise TableError("table-name", longest=LONGEST_NAME)
-    others = (seat.name.casefold() for place, seat in enumerate(room.seats) if place != number)
-    if name.casefold() in others:
+    check_other(name, (seat.name for place, seat in enumerate(room.seats) if place != number))
+
+
+def check_other(name: str, others: Iterable[str]) -> None:
+    """Refuse a name that another has, if only in other letters: large or small, wide or narrow."""
+    if _likeness(name) in map(_likeness, others):
         raise TableError("table-name-twice")
+
+
+def _likeness(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _check_word(word: str) -> None:
@@ -304,3 +356,11 @@ def _with(room: Room, number: int, seat: Seat) -> Room:
 def _unpacked(sheet: bytes, digest: str) -> RuleSheet:
     """Return a sheet from its data. Its tables are compiled once, however many play by it."""
     return unpacked(msgspec.json.decode(sheet), digest)
+
+
+@lru_cache(maxsize=256)
+def _heading(sheet: bytes, digest: str) -> Heading:
+    """Return what is told of a sheet: of more sheets than are remembered whole, since lists are longer."""
+    rules = _unpacked(sheet, digest)
+    customs = rules.customs
+    return Heading(rules.id, rules.title, next(iter(customs.counting), Counting.TOTALS), customs.start)

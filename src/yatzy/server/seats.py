@@ -7,20 +7,14 @@ repeated asks for the same thing again, and an answer never carries a token that
 import hashlib
 import hmac
 import re
-import secrets
 from collections.abc import Iterable
 
 from yatzy.rules.errors import TableError
+from yatzy.store.sql import plain_code
 from yatzy.table import LETTERS
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
-TOKEN_BYTES = 16
 ID_LETTERS = 10
-
-
-def new_token() -> str:
-    """Return a token nobody can guess."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def fingerprint(token: str) -> str:
@@ -50,4 +44,4 @@ def id_from(*parts: str) -> str:
 
 def read_code(typed: str) -> str:
     """Return the id of a table from its code as people type it: in any case, in groups."""
-    return re.sub(r"[\s-]", "", typed).lower()
+    return plain_code(typed)

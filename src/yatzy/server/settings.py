@@ -77,6 +77,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Questions that may wait for a quick worker."""
     slow_waiting: int = 16
     """Questions that may wait for a slow worker."""
+    slow_per_address: int = 2
+    """Questions of one address that a slow worker answers, or that wait for one."""
 
     @property
     def invite_url(self) -> str:
@@ -130,6 +132,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "slow_workers": (1, 256),
     "quick_waiting": (1, 100_000),
     "slow_waiting": (1, 100_000),
+    "slow_per_address": (1, 100_000),
 }
 """The least and the most of each number."""
 

@@ -6,25 +6,26 @@ nonsense is told so a few times and then left. Nobody else notices.
 
 import asyncio
 from collections import deque
+from time import monotonic
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 
 from yatzy.l10n.catalogue import Catalogue
-from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import TableError, YatzyError
 from yatzy.server.hall import Hall
 from yatzy.server.limits import Bucket
 from yatzy.server.playing import check_seat, check_watching, play
-from yatzy.server.problems import for_guests
+from yatzy.server.problems import for_guests, told
 from yatzy.server.seats import fingerprint
 from yatzy.server.tables import Live
-from yatzy.server.views import state_view
 from yatzy.server.wire import REACTIONS, Hello, Play, Pong, React, Refused, Said, read, write
 
-MOST_WAITING = 256
-"""Messages that may wait for a client to read on."""
+MOST_WAITING, MOST_EVER = 256, 8192
+"""Messages that may wait for a client which reads nothing, and for one that is only told very much at once."""
+SLOW_SECONDS = 1.0
+"""In which a client has to take a message, while so many wait."""
 MOST_NONSENSE = 10
 """Frames that may be no command before a client is left."""
 HELLO_SECONDS = 10
@@ -42,6 +43,8 @@ class Socket:
         self._hall = hall
         self._waiting: deque[bytes] = deque()
         self._sending = False
+        self._since = 0.0
+        """When the message that is being sent was begun."""
         self._drain: asyncio.Task[None] | None = None
         self._reader = asyncio.current_task()
         self.slow = False
@@ -50,12 +53,14 @@ class Socket:
         """Take a message, at once; it is sent as soon as they read."""
         if self.slow:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        waiting = len(self._waiting)
+        if waiting >= MOST_WAITING and (waiting >= MOST_EVER or monotonic() > self._since + SLOW_SECONDS):
             self._lose()
             return
         self._waiting.append(message)
         if not self._sending:
             self._sending = True
+            self._since = monotonic()
             self._drain = asyncio.create_task(self._send_waiting())
 
     async def answer(self, message: bytes) -> None:
@@ -71,6 +76,7 @@ class Socket:
         try:
             while self._waiting:
                 text = self._waiting.popleft().decode()
+                self._since = monotonic()
                 await self._send({"type": "websocket.send", "text": text, "bytes": None})
         except Exception:  # noqa: BLE001 # however it says so, the client has gone: the reader will hear of it
             self._waiting.clear()
@@ -126,6 +132,8 @@ class Conversation:
                 check_seat(live, socket.holder, seat)
                 if reaction not in REACTIONS:
                     raise TableError("table-reaction", known=", ".join(REACTIONS))
+                if not live.may_react(seat):
+                    raise TableError("table-reactions")
                 hall.publish(["reaction", live.id, seat, reaction])
             case Hello():
                 raise TableError("table-hello-again")
@@ -135,22 +143,22 @@ class Conversation:
     async def _refuse(self, error: YatzyError, said: Said | None) -> None:
         """Tell why nothing was done; to one who came too late also how things stand."""
         metrics, live = self._hall.metrics, self._live
-        error = for_guests(error)
+        error = for_guests(error, self._hall)
         late = error.code == "table-late"
         if late:
             metrics.stale()
-        elif isinstance(said, Play):
-            metrics.move_refused(error.code)
         else:
             metrics.refused(error.code)
+            if isinstance(said, Play):
+                metrics.move_refused()
         sheet = None if live.game is None else live.game.setup.sheet
         refused = Refused(
             code=error.code,
-            text=sentence(self._words, error, sheet),
+            text=told(self._words, error, sheet),
             key=said.key if isinstance(said, Play) else None,
             details=error.details,
             seq=live.seq,
-            state=state_view(live.game, live.seq) if late and live.game else None,
+            state=live.whole if late else None,
         )
         await self._socket.answer(write(refused))
 
@@ -191,9 +199,9 @@ async def _converse(websocket: WebSocket[Any, Any, Any], socket: Socket, table_i
             hall.tables.join(live, socket)
     except YatzyError as error:
         hall.metrics.refused(error.code)
-        error = for_guests(error)
-        await socket.answer(write(Refused(error.code, sentence(words, error), details=error.details)))
-        await _close(websocket, UNKNOWN)
+        error = for_guests(error, hall)
+        await socket.answer(write(Refused(error.code, told(words, error), details=error.details)))
+        await _close(websocket, NO_HELLO if error.code == "table-token" else UNKNOWN)
         return
     try:
         await _listen(websocket, Conversation(hall, live, socket, words), hall)

@@ -4,7 +4,7 @@ A live table is a memory of what is kept, never more: it can be forgotten at any
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import suppress
 from typing import Protocol, cast
@@ -13,15 +13,16 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from yatzy.chance.fair import FairDice
-from yatzy.game.engine import evolve
-from yatzy.game.events import Corrected, Entered, Event, Started, TookBack
+from yatzy.game.engine import evolve, may_take_back
+from yatzy.game.events import Corrected, Entered, Event, Kept, Started, TookBack
 from yatzy.game.record import VERSION, event_from
 from yatzy.game.setup import GAME_ID
 from yatzy.game.state import Game
 from yatzy.rules.errors import TableError, YatzyError
+from yatzy.server.limits import Bucket
 from yatzy.server.room import Room
 from yatzy.server.seats import holds
-from yatzy.server.views import now_view, room_view, state_view, written_view
+from yatzy.server.views import State, now_view, room_view, state_view, written_view
 from yatzy.server.wire import Happened, Moved, RoomChanged, Welcome, write
 from yatzy.store.log import Line, Log, Row
 
@@ -31,6 +32,10 @@ FIRST_LOOK, LONGEST_LOOK = 0.1, 5.0
 """Seconds between two tries to find out what came of something."""
 AT_ONCE = 200
 """Events of a game that are followed before others have their turn."""
+REACTIONS_A_SEAT = (1, 10)
+"""Reactions of a seat in a second, and at once, from however many devices."""
+AT_ONCE_LOOKED_AT = 8
+"""Tables whose doubts are settled at once, after a database was away: it has others to answer, too."""
 MOVED = b'{"type":"moved",'
 """How a message of something that happened begins."""
 
@@ -60,6 +65,12 @@ class Live:
         self.source: FairDice | None = None
         self.doubtful = False
         """Whether the log may have more than is known here."""
+        self.waits = row.touched
+        """Since when somebody is waited for: whoever only puts dice aside and back keeps all waiting."""
+        self.to_and_fro: Counter[int] = Counter()
+        """By seat, how often dice were put aside and marks taken back or corrected."""
+        self._reactions: dict[int, Bucket] = {}
+        self._whole = 0, msgspec.Raw()
         self.secret = row.secret
         self.take(row)
 
@@ -68,22 +79,22 @@ class Live:
         self.room = room_of(row)
         self.revision = row.revision
 
-    @property
-    def state(self) -> str:
-        """Return what the list of tables says of it."""
-        if self.room.duplicate:
-            return "over" if self.room.closed else "open"
-        if self.game is None:
-            return "open"
-        return "over" if self.game.over else "playing"
-
     def follow(self, event: Event, at: str, after: Game | None = None) -> None:
         """Go on with the game by an event that is kept, to what it leads to."""
+        if isinstance(event, Kept | TookBack | Corrected):
+            self.to_and_fro[doer(self.known_game, event)] += 1
+        else:
+            self.waits = at
         self.game = after or evolve(self.game, event)
         self.seq += 1
         self.at = at
         if self.source is None and self.secret is not None:
             self.source = FairDice.of(self.game.setup, self.secret)
+
+    def may_react(self, seat: int) -> bool:
+        """Count a reaction of somebody; tell whether it is not one too many."""
+        bucket = self._reactions.get(seat) or self._reactions.setdefault(seat, Bucket(*REACTIONS_A_SEAT))
+        return bucket.take()
 
     # What is told
 
@@ -102,13 +113,22 @@ class Live:
             )
         )
 
+    @property
+    def whole(self) -> State | None:
+        """The whole game to be told, if there is one: written once, for however many ask."""
+        if self.game is None:
+            return None
+        if self._whole[0] != self.seq:
+            self._whole = self.seq, msgspec.Raw(write(state_view(self.game, self.seq)))
+        return cast("State", self._whole[1])
+
     def welcome(self, holder: str, missed: Iterable[Line]) -> Welcome:
         """Return all there is, for one who comes."""
         return Welcome(
             room=room_view(self.id, self.revision, self.room),
             seats=self.room.seats_of(holder),
             host=holds(self.room.hosts, holder),
-            state=None if self.game is None else state_view(self.game, self.seq),
+            state=self.whole,
             events=[Happened(line.seq, line.at, as_kept(line)) for line in missed],
         )
 
@@ -130,6 +150,18 @@ class Live:
         if self.game is None:
             raise TableError("table-not-begun")
         return self.game
+
+
+def doer(game: Game, event: Kept | TookBack | Corrected) -> int:
+    """Return the seat that put dice aside, took something back or corrected it."""
+    match event:
+        case Kept():
+            return game.seat
+        case TookBack():
+            seat = may_take_back(game)
+            return game.seat if seat is None else seat
+        case Corrected(turn):
+            return game.seat_of(turn)
 
 
 def changes_more(game: Game, event: Event) -> bool:
@@ -160,6 +192,7 @@ class Tables:
         """Those that were used last, which stay though nobody may be there."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
+        self._looking = asyncio.Semaphore(AT_ONCE_LOOKED_AT)
         self._unsettled: dict[str, bool] = {}
         """Tables of which it is being found out how they stand; whether that has to begin anew."""
 
@@ -175,8 +208,8 @@ class Tables:
         """Return a table if it is known here."""
         return self._live.get(table_id)
 
-    async def find(self, table_id: str) -> Live:
-        """Return a table, read from the log if it is not known here."""
+    async def find(self, table_id: str, *, remember: bool = True) -> Live:
+        """Return a table, read from the log if it is not known here; remember it though nobody may be there."""
         live = self._live.get(table_id)
         if live is None:
             loading = self._loading.get(table_id)
@@ -184,7 +217,8 @@ class Tables:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
-        self._remember(live)
+        if remember:
+            self._remember(live)
         return live
 
     async def _load(self, table_id: str) -> Live:
@@ -254,15 +288,14 @@ class Tables:
         task.add_done_callback(self._catching_up.discard)
 
     async def _hear(self, table_id: str, seq: int, at: str, data: str) -> None:
-        with suppress(YatzyError):  # it stays in doubt, if it is there at all, and is read before its next use
+        with suppress(YatzyError):  # there is none, or it cannot be read: whoever comes to it will try again
             live = self._live.get(table_id) or await self.find(table_id)
             async with live.lock:
                 if seq == live.seq and data and not live.doubtful:
                     self._follow(live, event_of(VERSION, data), at)
                     self.noticed(live, False)  # noqa: FBT003 # as above
                 elif seq >= live.seq or -seq > live.revision:
-                    live.doubtful = True
-                    await self.catch_up(live)
+                    self.doubt(live)
 
     def doubt(self, live: Live) -> None:
         """Hear that nobody knows what came of something: find out, and tell everyone."""
@@ -279,7 +312,7 @@ class Tables:
             self._unsettled[live.id] = False
             try:
                 await self.log.written()
-                async with live.lock:
+                async with live.lock, self._looking:
                     await self.catch_up(live)
             except YatzyError as error:
                 if error.code in {"table-unknown", "store-closed"}:
@@ -301,7 +334,7 @@ class Tables:
         for live in tuple(self._live.values()):
             live.doubtful = True
             if live.watchers:
-                self.written_elsewhere(live.id, live.seq)
+                self.doubt(live)
 
 
 def _uncounted() -> None:

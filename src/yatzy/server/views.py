@@ -1,7 +1,6 @@
 """What clients see of a room and of a game: everything derived, so that no client needs a rule."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -42,6 +41,8 @@ class RoomView(Struct, frozen=True):
     start: Start
     dice: DiceFrom
     coach: bool
+    days: bool
+    """Whether it is played over days."""
     listed: bool
     begun: bool
     seal: str
@@ -123,23 +124,23 @@ class Written(Struct, frozen=True):
 
 def room_view(table_id: str, revision: int, room: Room) -> RoomView:
     """Return a room as everyone sees it."""
-    sheet = room.rules()
-    customs = sheet.customs
+    heading = room.heading()
     return RoomView(
         table=table_id,
         revision=revision,
-        sheet=sheet.id,
-        title=sheet.title,
+        sheet=heading.sheet,
+        title=heading.title,
         digest=room.digest,
         seats=tuple(
             SeatView(seat.name, not seat.free, seat.computer, seat.stand_in, seat.away) for seat in room.seats
         ),
         teams=room.teams,
         rounds=room.rounds or 1,
-        counting=room.counting or next(iter(customs.counting), Counting.TOTALS),
-        start=room.start or (customs.start if room.dice is DiceFrom.SCREEN else None) or Start.AGREED,
+        counting=room.counting or heading.counting,
+        start=room.start or (heading.start if room.dice is DiceFrom.SCREEN else None) or Start.AGREED,
         dice=room.dice,
         coach=room.coach,
+        days=room.days,
         listed=room.listed,
         begun=room.begun,
         seal=room.seal,
@@ -200,8 +201,3 @@ def state_view(game: Game, seq: int, now: Now | None = None) -> State:
         now=now or now_view(game),
         secret=game.secret,
     )
-
-
-def sheet_data(room: Room) -> dict[str, Any]:
-    """Return the sheet that is played by, as plain data."""
-    return room.rules().as_data()

@@ -27,7 +27,8 @@ REACTIONS = ("bravo", "laugh", "ouch", "luck", "hurry", "thanks")
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     """Come to the table: to play with a token, else to watch."""
 
-    token: Token | None = None
+    token: str | None = None
+    """Whether it is one is judged later, so that whoever shows what is none can be told."""
     after: Annotated[int, Meta(ge=0)] = 0
     """How many events this client has seen: the others come with the welcome."""
     language: Annotated[str, Meta(max_length=35)] = ""

@@ -32,14 +32,16 @@ def solve(
     sheet: RuleSheet,
     *,
     fresh: bool = False,
+    keep: bool = True,
     threads: int | None = None,
     progress: Callable[[float], None] | None = None,
     report: Report | None = None,
 ) -> Values:
     """Return the solution of a sheet.
 
-    It is read from the user's cache, or solved and kept there; ``fresh`` solves it in any case. A sheet too
-    large for this machine's memory is refused with :class:`~yatzy.rules.errors.SolverError`.
+    It is read from the user's cache, or solved and, unless nobody wants to ``keep`` it, kept there; ``fresh``
+    solves it in any case. A sheet too large for this machine's memory is refused with
+    :class:`~yatzy.rules.errors.SolverError`.
     """
     report, tables = report or Report(), sheet.tables
     if threads is not None and threads < 1:
@@ -48,6 +50,8 @@ def solve(
     if values is None:
         check_size(tables)
         values = _solved(tables, threads, progress, report)
+        if keep:
+            _keep(tables, values, report)
     return Values(tables, values)
 
 
@@ -90,6 +94,10 @@ def _solved(
     report.threads = threads or cores()
     values = solve_backward(tables, report.threads, progress)
     values.flags.writeable = False
+    return values
+
+
+def _keep(tables: RuleTables, values: Floats, report: Report) -> None:
     path = cached_file(tables)
     try:
         write(path, tables, values)
@@ -97,4 +105,3 @@ def _solved(
         report.not_kept = error
     else:
         report.file = path
-    return values

@@ -50,22 +50,24 @@ def spread(
     values: Values,
     *,
     fresh: bool = False,
+    keep: bool = True,
     threads: int | None = None,
     progress: Callable[[float], None] | None = None,
 ) -> Spread:
     """Return the variances that belong to a solution.
 
-    They are remembered as long as it is, read from the user's cache, or computed and kept there where that can
-    be; ``fresh`` computes them in any case. Refused with :class:`~yatzy.rules.errors.SolverError` where they do
-    not fit into memory.
+    They are remembered as long as it is, read from the user's cache, or computed and, unless nobody wants to
+    ``keep`` them, kept there where that can be; ``fresh`` computes them in any case. Refused with
+    :class:`~yatzy.rules.errors.SolverError` where they do not fit into memory.
     """
     found = None if fresh else stored_spread(values)
     if found is None:
         check_size(values.tables)
         array = _computed(values, threads, progress)
         array.flags.writeable = False
-        with suppress(OSError):
-            write(cached_file(values.tables, KIND), values.tables, array, KIND, of=values.array)
+        if keep:
+            with suppress(OSError):
+                write(cached_file(values.tables, KIND), values.tables, array, KIND, of=values.array)
         found = Spread(values.tables, array)
     _known[values] = found
     return found

@@ -30,6 +30,8 @@ STATES = {
     "08": "store-away",  # connections
     "28": "store-locked",  # who may come in
     "3D": "store-no-database",
+    "3F": "store-no-right",  # there is no schema to make tables in
+    "42501": "store-no-right",
     "25006": "store-read-only",
     "53": "store-away",  # too many connections, no memory
     "53100": "store-full",

@@ -119,12 +119,19 @@ class Log:
         return at
 
     async def change(
-        self, table_id: str, revision: int, room: str, *, listed: bool, state: str, first: str | None = None
+        self,
+        table_id: str,
+        revision: int,
+        room: str,
+        *,
+        listed: bool,
+        state: str | None = None,
+        first: str | None = None,
     ) -> str | None:
         """Change the room that has this revision, which becomes the next; return the moment.
 
-        ``first`` is the first event of the game, kept together with the change. ``None`` if the room or the
-        game had moved on: nothing is changed then.
+        ``state`` becomes the state of the table, if it is given. ``first`` is the first event of the game, kept
+        together with the change. ``None`` if the room or the game had moved on: nothing is changed then.
         """
         return await self._granted(Change(table_id, revision, room, listed, state, first))
 
@@ -139,9 +146,12 @@ class Log:
         self._put((Append(table_id, seq, data, key, seq, state), told))
         return await told
 
-    async def forget(self, table_id: str) -> bool:
-        """Forget a table with its game; tell whether there was one."""
-        return await self._granted(Forget(table_id)) is not None
+    async def forget(self, table_id: str, idle_since: str | None = None) -> bool:
+        """Forget a table with its game, or only if nothing has begun and nothing was done there since a moment.
+
+        Tell whether that was so.
+        """
+        return await self._granted(Forget(table_id, idle_since)) is not None
 
     async def written(self) -> None:
         """Wait until all that was wished before is written, or was found not to be possible."""
@@ -189,9 +199,9 @@ class Log:
         """Return the tables of a duplicate match, the oldest first."""
         return await self._database.read(match_rows, match)
 
-    async def idle(self, state: str, before: str, most: int) -> list[str]:
-        """Return ids of tables in a state to which nothing happened since a moment, the longest idle first."""
-        return await self._database.read(idle_tables, state, before, most)
+    async def idle(self, before: str, most: int, skipped: int = 0) -> list[Row]:
+        """Return tables where nothing has begun and nothing was done since a moment, the longest idle first."""
+        return await self._database.read(idle_tables, before, most, skipped)
 
 
 def _unnoticed(_seconds: float, _granted: int) -> None:

@@ -11,6 +11,7 @@ from msgspec.json import encode
 from yatzy.store.wishes import Append, Change, Forget, Outcome, Wish
 
 CHANNEL = "yatzy"
+"""Where they tell it."""
 MOST = 7_900
 """Bytes of a notification: PostgreSQL takes fewer than 8,000."""
 GONE = 2**31 - 1

@@ -21,7 +21,7 @@ from yatzy.store.faults import state_code
 from yatzy.store.migrations import bring_up
 from yatzy.store.notices import CHANNEL, news_of, notices
 from yatzy.store.sql import now
-from yatzy.store.wishes import Outcome, Put, Tell, Waiting, Wish, grant, refusals
+from yatzy.store.wishes import Outcome, Put, Tell, Waiting, Wish, alone, grant, refusals
 
 PATIENCE = 3.0
 """Seconds to wait for a connection, and for an answer."""
@@ -81,6 +81,25 @@ def faults_told(place: str) -> Iterator[None]:
         raise StoreError(code, place=place, problem=_problem(cause)) from None
 
 
+@contextmanager
+def opening_told(place: str) -> Iterator[None]:
+    """Turn what keeps a database from being opened into a :class:`StoreError`; what is away was not reached."""
+    try:
+        with faults_told(place):
+            yield
+    except StoreError as error:
+        if error.code == "store-away":
+            raise StoreError("store-unreachable", **error.details) from None
+        raise
+
+
+def check_rights(connection: Connection, place: str) -> None:
+    """Refuse a database in which this user may not make tables."""
+    may = text("select has_schema_privilege(current_schema(), 'create')")
+    if not connection.scalar(may):  # or there is no schema to make them in
+        raise StoreError("store-no-right", place=place)
+
+
 def _cause(error: Exception) -> BaseException:
     """Return what the driver raised, where it came in other words."""
     if isinstance(error, DBAPIError) and error.orig is not None:
@@ -115,13 +134,9 @@ class PostgresDatabase:
         database = cls(address, origin)
         growing = _engine(address, MIGRATING)
         try:
-            with faults_told(database.place):
+            with opening_told(database.place):
                 async with growing.begin() as connection:
                     await connection.run_sync(_bring_up, database.place)
-        except StoreError as error:
-            if error.code == "store-away":
-                raise StoreError("store-unreachable", **error.details) from None
-            raise
         finally:
             await growing.dispose()
         return database
@@ -182,7 +197,7 @@ class PostgresDatabase:
             problem = StoreError("store-failed", place=self.place, problem=repr(error))
         if problem.code != "store-failed" or len(wishes) == 1:
             return refusals(problem, wishes)
-        return [(await self._outcomes([wish]))[0] for wish in wishes]
+        return [(await self._outcomes(alone(wish)))[0] for wish in wishes]
 
     def _grant(self, connection: Connection, wishes: Sequence[Wish]) -> list[Outcome]:
         outcomes = grant(connection, wishes, now())

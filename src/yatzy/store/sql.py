@@ -5,6 +5,7 @@ disk at every commit. Two who write the same place of the same game collide on i
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -28,13 +29,14 @@ from yatzy.store.statements import (
     add_events,
     add_game,
     forget_game,
+    is_table,
     kept_games,
     length,
     lines_of,
     secret_of,
 )
 
-__all__ = ["HEAD", "STEP", "Kept", "Store", "default_file", "now"]
+__all__ = ["HEAD", "STEP", "Kept", "Store", "default_file", "now", "plain_code"]
 
 
 def default_file() -> Path:
@@ -45,6 +47,11 @@ def default_file() -> Path:
 def now() -> str:
     """Return the moment, as records write it."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def plain_code(written: str) -> str:
+    """Return a code as games are called, from how people write it: in any case, in groups."""
+    return re.sub(r"[\s-]", "", written).lower()
 
 
 class Store:
@@ -128,15 +135,24 @@ class Store:
             return kept_games(connection)
 
     def find(self, beginning: str) -> str:
-        """Return the id of the one game whose id begins like this."""
-        found = [one.game_id for one in self.games() if one.game_id.startswith(beginning)]
+        """Return the id of the one game whose id begins like this, or would if it were written as a code is."""
+        known = [one.game_id for one in self.games()]
+        found = [game_id for game_id in known if game_id.startswith(beginning)]
         if beginning in found:
             return beginning
+        if not found and (code := plain_code(beginning)):
+            found = [game_id for game_id in known if plain_code(game_id).startswith(code)]
+            found = [game_id for game_id in found if plain_code(game_id) == code] or found
         if len(found) > 1:
             raise StoreError("store-many-games", beginning=beginning, games=", ".join(found[:5]))
         if not found or not beginning:
             raise StoreError("store-no-game", game=beginning)
         return found[0]
+
+    def is_table(self, game_id: str) -> bool:
+        """Tell whether a game is played at a table of a server, which alone writes to it."""
+        with self._read() as connection:
+            return is_table(connection, game_id)
 
     def secret(self, game_id: str) -> bytes | None:
         """Return the secret behind a game's dice."""

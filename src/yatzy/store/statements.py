@@ -13,8 +13,8 @@ from sqlalchemy import Connection, Select, bindparam, delete, exists, func, inse
 
 from yatzy.store.schema import events, games, tables
 
-OPEN, PLAYING = "open", "playing"
-"""The states of a table that waits for players, and of one whose game goes on."""
+OPEN, PLAYING, OVER = "open", "playing", "over"
+"""The states of a table that waits for players, of one whose game goes on, and of one where it is over."""
 
 
 class Line(NamedTuple):
@@ -52,6 +52,8 @@ class Kept:
     begun: str
     touched: str
     events: int
+    at_server: bool
+    """Whether it is played at a table of a server."""
 
 
 class Placed(Struct, array_like=True):
@@ -89,7 +91,8 @@ def forget_game(connection: Connection, game_id: str) -> bool:
 def kept_games(connection: Connection) -> tuple[Kept, ...]:
     """Return the games that have begun, the one touched last first."""
     touched = func.max(events.c.at)
-    query = select(games.c.id, games.c.begun, touched, func.count()).join(events)
+    at_server = exists().where(tables.c.id == games.c.id)
+    query = select(games.c.id, games.c.begun, touched, func.count(), at_server).join(events)
     rows = connection.execute(query.group_by(games.c.id).order_by(touched.desc(), games.c.id))
     return tuple(Kept(*row) for row in rows)
 
@@ -98,6 +101,11 @@ def secret_of(connection: Connection, game_id: str) -> bytes | None:
     """Return the secret behind a game's dice."""
     secret: bytes | None = connection.scalar(select(games.c.secret).where(games.c.id == game_id))
     return secret
+
+
+def is_table(connection: Connection, game_id: str) -> bool:
+    """Tell whether a game is played at a table of a server."""
+    return bool(connection.scalar(select(exists().where(tables.c.id == game_id))))
 
 
 # Events
@@ -245,8 +253,17 @@ def match_rows(connection: Connection, match: str) -> list[Row]:
     return [Row(*row) for row in connection.execute(query)]
 
 
-def idle_tables(connection: Connection, state: str, before: str, most: int) -> list[str]:
-    """Return tables in a state to which nothing has happened since a moment."""
-    later = exists().where(events.c.game == tables.c.id, events.c.at >= before)
-    query = select(tables.c.id).where(tables.c.state == state, tables.c.touched < before, ~later)
-    return list(connection.scalars(query.order_by(tables.c.touched, tables.c.id).limit(most)))
+def idle_tables(connection: Connection, before: str, most: int, skipped: int = 0) -> list[Row]:
+    """Return tables at which nothing has begun and nothing was done since a moment, the longest idle first."""
+    query = TABLES.where(tables.c.state == OPEN, tables.c.touched < before)
+    query = query.order_by(tables.c.touched, tables.c.id).limit(most).offset(skipped)
+    return [Row(*row) for row in connection.execute(query)]
+
+
+def forget_idle(connection: Connection, table_id: str, before: str) -> bool:
+    """Forget a table if nothing has begun and nothing was done there since a moment; tell whether it was so."""
+    query = select(tables.c.state, tables.c.touched).where(tables.c.id == table_id).with_for_update()
+    row = connection.execute(query).first()
+    if row is None or row.state != OPEN or row.touched >= before or length(connection, table_id):
+        return False
+    return forget_game(connection, table_id)

@@ -14,6 +14,7 @@ from yatzy.store.statements import (
     Placed,
     change_table,
     forget_game,
+    forget_idle,
     is_at,
     lay_table,
     place_events,
@@ -41,7 +42,8 @@ class Change(Struct):
     revision: int
     room: str
     listed: bool
-    state: str
+    state: str | None
+    """Another state of the table, if it changes."""
     first: str | None
 
 
@@ -52,9 +54,10 @@ class Append(Placed, array_like=True):
 
 
 class Forget(Struct):
-    """A table that is no longer wanted."""
+    """A table that is no longer wanted; or only if nothing has begun and nothing was done since a moment."""
 
     table_id: str
+    idle_since: str | None = None
 
 
 Wish = Lay | Change | Append | Forget
@@ -100,10 +103,13 @@ def _grant_one(connection: Connection, wish: Lay | Change | Forget, at: str) -> 
         case Change(table_id, revision, room):
             if not is_at(connection, table_id, revision) or not _begin(connection, table_id, wish.first, at):
                 return None
-            changes = {"room": room, "listed": wish.listed, "state": wish.state}
+            changes = {"room": room, "listed": wish.listed} | ({"state": wish.state} if wish.state else {})
             change_table(connection, table_id, at, revision=revision + 1, **changes)
-        case Forget(table_id):
+        case Forget(table_id, None):
             if not forget_game(connection, table_id):
+                return None
+        case Forget(table_id, str(before)):
+            if not forget_idle(connection, table_id, before):
                 return None
     return at
 
@@ -122,6 +128,13 @@ def _append(connection: Connection, appends: Sequence[Append], at: str) -> list[
     for one in sorted((one for one in appends if one.state and id(one) in won), key=lambda one: one.game_id):
         change_table(connection, one.game_id, at, state=one.state)
     return [at if id(one) in won else None for one in appends]
+
+
+def alone(wish: Wish) -> list[Wish]:
+    """Return a wish that is to be granted by itself, after all that came with it could not be."""
+    if isinstance(wish, Append):
+        wish.run = wish.seq
+    return [wish]
 
 
 def line_up(appends: Sequence[Append]) -> Sequence[Append]:

@@ -16,7 +16,7 @@ from yatzy.rules.errors import StoreError
 from yatzy.store.faults import faults_told
 from yatzy.store.sql import now
 from yatzy.store.sqlite import ALONE, WRITING, Whereabouts, opened, reserve
-from yatzy.store.wishes import Outcome, Put, Tell, Waiting, Wish, grant, is_plain, refusals
+from yatzy.store.wishes import Outcome, Put, Tell, Waiting, Wish, alone, grant, is_plain, refusals
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
@@ -71,7 +71,7 @@ class Writer(Thread):
             problem = StoreError("store-failed", place=self._place, problem=repr(error))
         if problem.code != "store-failed" or len(wishes) == 1:
             return refusals(problem, wishes)
-        return [self._outcomes([wish])[0] for wish in wishes]
+        return [self._outcomes(alone(wish))[0] for wish in wishes]
 
     def _commit(self, wishes: Sequence[Wish]) -> list[Outcome]:
         self._whereabouts.check()

@@ -6,6 +6,9 @@ import { signal } from "./html.js";
 const SHORTEST = 300;
 const LONGEST = 8_000;
 const QUIET = 20_000;
+/** How long an answer may take that shows that somebody is there: usually, and where the device says it is offline. */
+const PATIENCE = 5_000;
+const DOUBT = 1_000;
 /** Closed with this, there is no such table for us. */
 const UNKNOWN = 4404;
 
@@ -31,7 +34,10 @@ export class Connection {
     this.socket = null;
     this.timer = 0;
     this.back = () => this.retry();
+    // A device without a network may still reach a server on itself.
+    this.doubt = () => this.probe(DOUBT);
     addEventListener("online", this.back);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.back);
     this.open();
   }
@@ -44,7 +50,9 @@ export class Connection {
       const hello = { type: "hello", token: this.token, after: this.ends.seen(), language: languagesAsked().split(",")[0] };
       socket.send(JSON.stringify(hello));
     });
-    socket.addEventListener("message", ({ data }) => this.hear(JSON.parse(data)));
+    socket.addEventListener("message", ({ data }) => {
+      if (this.socket === socket) this.hear(JSON.parse(data));
+    });
     socket.addEventListener("close", ({ code }) => {
       if (this.socket === socket) this.lose(code);
     });
@@ -98,10 +106,21 @@ export class Connection {
   /** Make sure that somebody is there, when nothing has been heard for a while. */
   watch() {
     clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.probe(PATIENCE), QUIET);
+  }
+
+  /**
+   * Ask whether somebody is there; without an answer the connection is lost, whatever the browser makes of it.
+   * @param {number} patience
+   */
+  probe(patience) {
+    if (this.state.value !== "open") return;
+    clearTimeout(this.timer);
+    this.say({ type: "ping" });
     this.timer = setTimeout(() => {
-      this.say({ type: "ping" });
-      this.timer = setTimeout(() => this.socket?.close(), QUIET / 4);
-    }, QUIET);
+      this.socket?.close();
+      this.lose(0);
+    }, patience);
   }
 
   /** @param {number} code */
@@ -136,6 +155,7 @@ export class Connection {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.back);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.back);
     this.socket?.close();
   }

@@ -1,4 +1,4 @@
-// The keyboard at the table: Space rolls, digits keep, arrows walk the pad, Enter writes, H asks, Z takes back.
+// The keyboard at the table: Space rolls, digits keep, arrows walk the pad, Enter writes, H asks, Z takes back, ? tells them all.
 import { askCoach } from "./counsel.js";
 import { roll, toggle, undo } from "./moves.js";
 import { tellDie } from "./parts/correcting.js";
@@ -48,6 +48,9 @@ function pressed(table, key, target) {
     case "h":
     case "H":
       askCoach(table);
+      return true;
+    case "?":
+      table.asking.value = { kind: "keys" };
       return true;
     case "z":
     case "Z":

@@ -1,12 +1,12 @@
 // The page: finds out from its address what to show.
 import { html, render, useEffect, useMemo } from "./html.js";
 import { keepPage } from "./installing.js";
+import { later } from "./later.js";
 import { takeOver } from "./memory.js";
 import { Away } from "./parts/away.js";
 import { Questions } from "./parts/questions.js";
 import { LayingScreen } from "./screens/laying.js";
 import { Lobby } from "./screens/lobby.js";
-import { RulesScreen } from "./screens/rules.js";
 import { StartScreen } from "./screens/start.js";
 import { TableScreen } from "./screens/table.js";
 import { Speech } from "./speech.js";
@@ -14,10 +14,12 @@ import { Table } from "./table.js";
 import { follow, place } from "./ways.js";
 import { loadWords, say } from "./words.js";
 
+const RulesScreen = later(() => import("./screens/rules.js").then((part) => part.RulesScreen));
+
 function Page() {
   const here = place.value;
   useEffect(() => {
-    if (here.screen === "start" || here.screen === "new") document.title = say("page-yatzy");
+    if (["start", "new", "nowhere"].includes(here.screen)) document.title = say("page-yatzy");
   }, [here.screen]);
   return html`
     <${Speech} />
@@ -33,6 +35,8 @@ function screenAt(here) {
       return html`<${LayingScreen} sheet=${here.sheet} />`;
     case "rules":
       return html`<${RulesScreen} sheet=${here.sheet} table=${here.table} language=${here.language} />`;
+    case "nowhere":
+      return html`<${Lost} title=${say("page-nowhere")} text=${say("page-nowhere-about")} />`;
     default:
       return html`<${StartScreen} />`;
   }
@@ -49,7 +53,7 @@ function AtTable({ id }) {
   useEffect(() => {
     document.title = table.pad.value ? say("page-title", { title: table.pad.value.title }) : say("page-yatzy");
   });
-  if (table.connection.state.value === "gone") return html`<${Lost} text=${table.notice.value?.text ?? ""} />`;
+  if (table.connection.state.value === "gone") return html`<${Lost} title=${say("page-no-table")} text=${table.notice.value?.text ?? ""} />`;
   if (!room && table.connection.state.value === "lost") return html`<main class="moment"><${Away} /></main>`;
   if (!room || !table.pad.value) return html`<main class="moment"><p>${say("page-opening")}</p></main>`;
   return html`
@@ -57,12 +61,12 @@ function AtTable({ id }) {
     <${Questions} table=${table} />`;
 }
 
-/** @param {{ text: string }} props */
-function Lost({ text }) {
+/** @param {{ title: string, text: string }} props */
+function Lost({ title, text }) {
   return html`
     <main class="moment">
       <section class="paper panel"><div class="binding"></div>
-        <h1>${say("page-no-table")}</h1>
+        <h1>${title}</h1>
         <p class="soft">${text}</p>
         <a class="quiet" href="/" onClick=${follow}>${say("page-home")}</a>
       </section>

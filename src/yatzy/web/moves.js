@@ -118,6 +118,20 @@ export function mayUndo(table) {
 }
 
 /**
+ * Return the seat of ours that a computer player plays for now, to be taken back; null where we play ourselves.
+ * @param {Table} table
+ * @returns {number | null}
+ */
+export function handedOver(table) {
+  const { room, seats } = table.seen.value;
+  const now = table.now.value;
+  const handed = seats.filter((seat) => room?.seats[seat]?.stand_in);
+  if (!now || now.phase === "over" || !handed.length) return null;
+  if (handed.includes(now.seat)) return now.seat;
+  return handed.length === seats.length ? handed[0] : null;
+}
+
+/**
  * Show the others a feeling.
  * @param {Table} table
  * @param {string} reaction

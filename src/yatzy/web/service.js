@@ -73,7 +73,6 @@ function answered(event, request, address) {
 
 /**
  * Return what the server says, or what is kept where it says nothing for a while.
- * @param {Request} request
  * @param {Promise<Response>} answer
  * @param {() => Promise<Response | undefined>} known
  */

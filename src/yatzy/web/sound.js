@@ -8,7 +8,7 @@ import { audible, still } from "./settings.js";
 const TUMBLING = 0.52;
 const APART = 0.035;
 const AFTER_PENCIL = 0.45;
-const LOUDNESS = 0.5;
+const LOUDNESS = 1.2;
 
 /** @type {AudioContext | null} */
 let context = null;
@@ -20,7 +20,7 @@ let sounding = null;
 /** Open the speaker. Browsers let it sound once somebody has touched the page. */
 function open() {
   context ??= new AudioContext({ latencyHint: "interactive" });
-  if (context.state === "suspended") context.resume().catch(() => {});
+  if (context.state !== "running") context.resume().catch(() => {});
   return context;
 }
 
@@ -29,11 +29,11 @@ for (const touch of ["pointerdown", "keydown"]) {
 }
 
 /**
- * Begin a sound that can be hushed; null where nothing may sound.
+ * Begin a sound that can be hushed; null where nothing may sound. A page nobody looks at is silent, but for a call.
  * @returns {{ air: AudioContext, out: GainNode, now: number } | null}
  */
-function begin() {
-  if (!audible.peek() || document.hidden) return null;
+function begin({ calls = false } = {}) {
+  if (!audible.peek() || (document.hidden && !calls)) return null;
   const air = open();
   if (air.state !== "running") return null;
   const out = new GainNode(air, { gain: LOUDNESS });
@@ -125,6 +125,12 @@ export function diceSound(count) {
   }
 }
 
+/** Let somebody hear what they have chosen, as soon as the speaker is open. */
+export async function sampleSound() {
+  await open().resume();
+  diceSound(3);
+}
+
 /**
  * A pencil writes a number, or strikes a box.
  * @param {boolean} strikes
@@ -142,13 +148,13 @@ export function pencilSound(strikes) {
 
 /** Two bars of wood, softly: it is your turn. */
 export function turnSound() {
-  const sound = begin();
+  const sound = begin({ calls: true });
   if (!sound) return;
   const { air, out, now } = sound;
   for (const [place, pitch] of [587.3, 784].entries()) {
     const at = now + AFTER_PENCIL + place * 0.14;
-    ring(air, out, { at, long: 0.7, loud: 0.13, pitch });
-    ring(air, out, { at, long: 0.18, loud: 0.04, pitch: pitch * 3.93 });
+    ring(air, out, { at, long: 0.7, loud: 0.07, pitch });
+    ring(air, out, { at, long: 0.18, loud: 0.025, pitch: pitch * 3.93 });
   }
 }
 

@@ -18,6 +18,7 @@
  * @property {GameState | null} game
  * @property {Lying[]} lying The dice, each at its place as long as the turn lasts.
  * @property {ThrownOff[]} thrownOff The throws for who begins, with whose they were as far as we saw.
+ * @property {import("./wire").Standing[]} standings Where the columns stood when a round was last over.
  * @property {Happening | null} last
  * @property {Moved[]} early What came before what it follows.
  * @property {boolean} partial Whether something is not told in full: a new round's cards.
@@ -27,8 +28,8 @@
 
 /** @type {Seen} */
 export const NOTHING = {
-  room: null, seats: [], host: false, game: null, lying: [], thrownOff: [], last: null, early: [],
-  partial: false,
+  room: null, seats: [], host: false, game: null, lying: [], thrownOff: [], standings: [], last: null,
+  early: [], partial: false,
 };
 
 let throws = 0;
@@ -78,7 +79,8 @@ function arrived(seen, state) {
   const thrownOff = game.roll_off.map((dice, place) => ({
     seat: seen.thrownOff[place]?.seat ?? game.columns[place]?.[0] ?? -1, dice,
   }));
-  return { ...seen, game, thrownOff, partial: false, lying: known ? seen.lying : laid(game.now) };
+  const lying = known ? seen.lying : laid(game.now);
+  return { ...seen, game, thrownOff, lying, partial: false, standings: standingsAfter(seen, game) };
 }
 
 /**
@@ -106,6 +108,7 @@ function moved(seen, message) {
   return {
     ...seen,
     game: next,
+    standings: standingsAfter(seen, next),
     partial: !message.state && (seen.partial || next.cards.length > game.cards.length),
     lying: lyingAfter(seen.lying, game, next, event),
     thrownOff: off ? [...seen.thrownOff, { seat, dice: event.thrown }] : seen.thrownOff,
@@ -143,6 +146,14 @@ function followed(game, message) {
 function unwritten(game) {
   const points = game.keys.map(() => null);
   return { points, upper: 0, upper_bonus: 0, bonuses: 0, total: 0, pace: null };
+}
+
+/**
+ * @param {Seen} seen
+ * @param {GameState} game
+ */
+function standingsAfter(seen, game) {
+  return game.now.standings.length ? game.now.standings : seen.standings;
 }
 
 // Dice
@@ -216,6 +227,14 @@ export function sameFaces(some, others) {
   return some.toSorted().join() === others.toSorted().join();
 }
 
+/**
+ * Whether it was just thrown out who begins, and nothing was done since.
+ * @param {Seen} seen
+ */
+export function rolledOff({ game }) {
+  return Boolean(game && game.now.phase === "play" && game.roll_off.length && !game.turns.length && !game.now.dice.length);
+}
+
 // What the wire leaves out
 
 /**
@@ -241,6 +260,15 @@ function complete(now) {
  */
 export function columnOf(game, seat) {
   return game.columns.findIndex((seats) => seats.includes(seat));
+}
+
+/**
+ * Return which team a seat is in, from 0: partners sit apart.
+ * @param {number} seat
+ * @param {number} teams
+ */
+export function teamOf(seat, teams) {
+  return seat % teams;
 }
 
 /**

@@ -124,6 +124,7 @@ export class Table {
       const seen = after(before, message);
       this.seen.value = seen;
       if (message.type === "welcome" && !this.pad.value) this.loadPad();
+      if (message.type === "welcome") this.wonder();
       if (message.type === "welcome" || message.type === "done") this.writing.value = "";
       if (message.type === "welcome" || message.type === "room") this.keep();
       if (message.type === "moved" && seen.last && seen.last !== before.last) this.show(before, seen);
@@ -169,9 +170,14 @@ export class Table {
     if (event.type === "rolled" && !still()) this.tumble();
     if (event.type === "entered") this.linger(last.column, event.key);
     else if (event.type !== "kept") this.fresh.value = null;
-    if (seen.game?.now.entries.some((entry) => !entry.allowed) && this.ours.value) askWhy(this);
+    this.wonder();
     if (before.game?.now.seat !== seen.game?.now.seat) this.pinned.value = null;
     if (seen.game?.now.phase === "over" || event.type === "entered") this.keep();
+  }
+
+  /** Ask why some boxes may not be taken, where that is so. */
+  wonder() {
+    if (this.ours.value && this.now.value?.entries.some((entry) => !entry.allowed)) askWhy(this);
   }
 
   tumble() {
@@ -229,9 +235,9 @@ export class Table {
     rememberTable(this.id, {
       title: this.pad.value?.title ?? room.title,
       sheet: room.sheet,
-      players: room.seats.map((seat) => seat.name).filter(Boolean),
+      ...(room.duplicate ? {} : { players: room.seats.map((seat) => seat.name).filter(Boolean) }),
       touched: Date.now(),
-      over: game?.now.phase === "over",
+      over: room.closed || game?.now.phase === "over",
       begun: room.begun,
     });
   }

@@ -16,6 +16,28 @@ export function boxName(pad, key) {
   return pad?.rows.find((row) => row.key === key)?.label ?? key;
 }
 
+/**
+ * Return who plays at a seat: the player, or the computer player that goes on for them.
+ * @param {Seen} seen
+ * @param {number} seat
+ */
+export function whoPlays({ room, game }, seat) {
+  const computer = room?.seats[seat]?.stand_in;
+  const player = game?.players[seat] ?? "";
+  return computer ? say("page-for", { computer: say(`bot-${computer}`), player }) : player;
+}
+
+/**
+ * Return that somebody plays, or which computer player for whom.
+ * @param {Seen} seen
+ * @param {number} seat
+ */
+export function playingText({ room, game }, seat) {
+  const computer = room?.seats[seat]?.stand_in;
+  const player = game?.players[seat] ?? "";
+  return computer ? say("page-plays-for", { computer: say(`bot-${computer}`), player }) : say("page-button-theirs", { player });
+}
+
 /** @param {number[]} dice */
 export function diceText(dice) {
   return dice.join(" ");
@@ -30,7 +52,8 @@ export function diceText(dice) {
 export function told(seen, happening, pad) {
   const { event, seat } = happening;
   const game = /** @type {import("./wire").GameState} */ (seen.game);
-  const who = { player: game.players[seat], you: seen.seats.length === 1 && seen.seats[0] === seat ? "yes" : "no" };
+  const self = seen.seats.length === 1 && seen.seats[0] === seat && !seen.room?.seats[seat]?.stand_in;
+  const who = { player: whoPlays(seen, seat), you: self ? "yes" : "no" };
   switch (event.type) {
     case "rolled": {
       const dice = game.now.phase === "play" && game.now.dice.length ? game.now.dice : event.thrown;

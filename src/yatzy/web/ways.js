@@ -4,7 +4,7 @@ import { signal } from "./html.js";
 const CODE = /^[23456789abcdefghjkmnpqrstvwxyz]{10}$/;
 
 /**
- * @typedef {{ screen: "start" } | { screen: "new", sheet: string } | { screen: "table", id: string }
+ * @typedef {{ screen: "start" } | { screen: "nowhere" } | { screen: "new", sheet: string } | { screen: "table", id: string }
  *   | { screen: "rules", sheet: string, table: string, language: string }} Place
  */
 
@@ -18,7 +18,7 @@ function read() {
   if (location.pathname === "/rules") {
     return { screen: "rules", sheet: wanted("sheet"), table: readCode(wanted("table")), language: wanted("language") };
   }
-  return { screen: "start" };
+  return { screen: location.pathname === "/" ? "start" : "nowhere" };
 }
 
 /**

@@ -4,7 +4,7 @@ export interface SeatView { name: string; taken: boolean; computer: string; stan
 
 export interface RoomView {
   table: string; revision: number; sheet: string; title: string; digest: string; seats: SeatView[];
-  teams: number; rounds: number; counting: string; start: string; dice: "screen" | "real"; coach: boolean;
+  teams: number; rounds: number; counting: string; start: string; dice: "screen" | "real"; coach: boolean; days: boolean;
   listed: boolean; begun: boolean; seal: string; duplicate: boolean; closed: boolean; match: string;
   previous: string; next: string;
 }
@@ -96,6 +96,7 @@ export interface Takes { seq: number; boxes: Record<string, Points[]> }
 export interface Choice { value: number; cost: number; keep?: number[]; key?: string; points?: number; bonus?: number }
 export interface Advice {
   dice: number[]; rolls_left: number; choices: Choice[]; names?: string[]; why?: string[]; note?: string;
+  reasons?: { code: string; arguments: Record<string, string | number> }[];
   chances?: { chances: number[]; exact: boolean; of_round: boolean };
 }
 export interface Verification { good: boolean; seal_fits: boolean; throws: number; dice: number; mismatches: number[] }

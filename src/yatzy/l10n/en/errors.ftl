@@ -10,6 +10,10 @@ error-sheet-unknown = There is no sheet “{ $name }”. { $near ->
         [none] There are: { $known }. A path to a file of your own works too.
        *[other] Did you mean { $near }?
     }
+    .guest = There is no sheet “{ $name }”. { $near ->
+        [none] There are: { $known }.
+       *[other] Did you mean { $near }?
+    }
 error-sheet-missing = There is no such file.
 error-sheet-unreadable = The file cannot be read: { $problem }.
 error-sheet-too-large = The file is too large for a rule sheet: the limit is { $largest } kB.
@@ -36,6 +40,8 @@ error-line = line { $line }
 
 error-no-terminal = This needs a terminal to play in, not a pipe or a file.
 error-games-sure = { $game } would be gone for good. Add --yes if that is what you want.
+error-games-at-server = { $game } is a table of the server. It is played there: yatzy serve opens it.
+error-games-served = { $game } is a table of the server, which runs just now. Stop it first.
 error-record-which = Name the file of a record, or send one through a pipe.
 error-record-unwritable = It cannot be written: { $problem }.
 
@@ -186,12 +192,14 @@ error-store-address = This is no address of a database. One is a file, or such a
 error-store-unreachable = { $place } cannot be reached: { $problem }.
 error-store-away = { $place } does not answer. What was kept before is safe; try again in a moment.
 error-store-locked = { $place } lets nobody in by this name and password.
+error-store-no-right = { $place } does not let this user make or use tables. Whoever runs it can allow that: GRANT CREATE ON SCHEMA …
 error-store-no-database = There is no such database: { $place }. It has to be made first, as with createdb.
 
 # Faults in a sheet; the path to the fault stands before each.
 
 fault-whole-sheet = the sheet
 fault-more = (and { $count } more: see yatzy sheets check)
+    .guest = (and { $count } more)
 fault-missing = is missing.
 fault-unknown-key = is not known here. Known: { $known }.
 fault-not-table = must be a table, not { $got }.

@@ -8,6 +8,8 @@ page-opening = One moment …
 page-away = The server does not answer. Try again in a moment.
 page-lost = The connection is lost. We are trying to get it back; nothing is lost of the game.
 page-no-table = No such table
+page-nowhere = Nothing is here
+page-nowhere-about = The address may be mistyped. A table’s code has ten letters and digits.
 page-close = Close
 page-home = To the start
 page-undo = Undo
@@ -15,6 +17,8 @@ page-undo = Undo
 # The start
 
 page-play-now = Play alone
+page-play-together = Play together
+page-play-together-about = at one device, or each at their own
 page-play-now-about = { $printed ->
         [no] { $title }, at once
        *[yes] { $title } by { $publisher }, at once
@@ -46,15 +50,20 @@ page-other-pad = Choose another pad
 page-who = Who plays
 page-name = Name
 page-your-name = Your name
-page-far-name = Friend far away
-page-add-here = Someone here
-page-add-far = Friend far away
+page-far-name = Whoever joins
+page-add-here = Someone at this device
+page-add-far = On their own phone
 page-add-computer = Computer player
 page-which-computer = Which computer player
 page-remove = Remove { $name }
+page-raise = Move { $name } up
 page-dice = Dice
 page-dice-screen = On the screen
 page-dice-real = Real dice
+page-dice-same = Same for everyone
+page-dice-screen-about = Thrown here, for everyone to see and to verify afterwards.
+page-dice-real-about = You throw your own; the pad checks and adds up.
+page-dice-same-about = A match: everyone plays alone at their own device and meets the same throws. The highest total wins.
 page-more = More to agree on
 page-rounds = Rounds
 page-round = Round { $round }
@@ -70,12 +79,15 @@ page-counting-short = { $counting ->
 page-teams = Teams
 page-teams-none = Everyone for themselves
 page-teams-some = { $number } teams
+page-team = Team { $team }
 page-begins = Who begins
 page-begins-agreed = The first name
-page-begins-roll-off = Whoever rolls the highest
+page-begins-roll-off = The highest roll
 page-coach-on = The coach may be asked
 page-start = Start
 page-lay = Lay the table
+page-lay-match = Lay the match
+page-series = The series so far
 
 # Before the game
 
@@ -98,6 +110,8 @@ page-begin = { $count ->
     }
 page-invite = Bring somebody in
 page-invite-play = Whoever opens this can take a free seat.
+page-invite-look = The game is over: whoever opens this sees how it went.
+page-share = Share this game
 page-invite-watch = The game has begun: whoever opens this can watch.
 page-qr = QR code of this table
 page-code = Code
@@ -106,6 +120,7 @@ page-copy = Copy
 page-copied = Copied
 page-device = Play on another device
 page-device-about = Open this link on your other device: both can play your seats. Do not give it to anyone else.
+page-device-qr = QR code for your other device
 page-device-make = Make a link
 
 # The table
@@ -156,6 +171,7 @@ page-button-again = { $count ->
 page-button-choose = Choose a box
 page-button-all-kept = All dice are kept
 page-button-theirs = { $player } plays
+page-rolled-off = The highest roll is { $player }’s, who begins.
 page-roll-off = The highest roll begins: it is { $player }’s turn to roll.
 page-do-roll = { $several ->
         [yes] { $player } rolls.
@@ -206,8 +222,57 @@ page-reaction-ouch = Ouch!
 page-reaction-luck = Good luck!
 page-reaction-hurry = Come on …
 page-reaction-thanks = Thank you!
-page-hand-over = Let a computer go on for { $player }
+page-hand-over = Let a computer play for { $player } …
+page-hand-over-who = Who plays for { $player }?
+page-hand-over-about = { $own ->
+        [yes] It plays until you play on yourself, which you can at any time.
+       *[no] It plays until { $player } is back.
+    }
+page-hand-over-yes = Let { $computer } play
+page-not-now = Not now
+page-plays-for = { $computer } plays for { $player }
+page-for = { $computer } for { $player }
 page-come-back = { $player } plays on
+page-come-back-self = Play on myself
+
+# The keys
+
+page-keys = Keys
+page-key-space = Space
+page-key-enter = Enter
+page-keys-roll = roll, or let the dice lie at once
+page-keys-keep = keep a die, or take it back
+page-keys-tell = tell a die as it lies
+page-keys-walk = walk over the pad
+page-keys-write = write into the box
+page-keys-hint = ask the coach
+page-keys-undo = undo
+page-keys-card = this card
+
+# A match with the same dice
+
+page-match-about = Everyone plays alone and meets the same throws. The highest total wins.
+page-match-won = { $count ->
+        [one] { $players } won with { $points } points
+       *[other] { $players } share the win with { $points } points
+    }
+page-match-over = The match is over. All games can be looked at.
+page-match-along = Play along
+page-match-go-on = Go on with your game
+page-match-go = To the match
+page-match-nobody = Nobody plays yet.
+page-match-invite = Whoever opens this can play along, now or later.
+page-match-turns = { $turns } of { $boxes }
+page-match-done = finished
+page-match-compare = See how the others did
+page-match-sealed = The dice can be verified once the match is over.
+page-match-close = End the match
+page-match-close-yes = End it
+page-match-close-about = { $playing ->
+        [0] Nobody can join any more, and everyone can look at all games.
+        [one] One game is not finished. Nobody can join any more, and everyone can look at all games.
+       *[other] { $playing } games are not finished. Nobody can join any more, and everyone can look at all games.
+    }
 
 # The coach
 

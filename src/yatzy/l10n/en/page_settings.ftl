@@ -25,6 +25,6 @@ page-like-dice-pips = Large pips
 
 page-away-title = The server does not answer
 page-away-lost = Nothing is lost: your games wait where they are, and go on once it is back.
-page-away-check = This page keeps asking. If it takes long: is this device online, and does the computer run that keeps the tables?
+page-away-check = This page keeps asking. If it takes long: is this device online, and is the computer running that keeps the tables?
 page-away-again = Ask now
 page-away-asks = Asking …

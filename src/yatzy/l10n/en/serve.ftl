@@ -22,6 +22,7 @@ serve-log = Log
 serve-stop = Ctrl-C closes them. Games stay, and go on next time.
 serve-stopped = Closed. Games are kept.
 serve-next-port = Port { $wanted } is in use, so it is { $port } this time.
+serve-warning = warning
 serve-unknown = Not known here, perhaps misspelt: { $names }
 serve-schema = { $kind }, schema { $schema }
 serve-schema-old = { $kind }, schema { $schema }: it will be brought to { $needs }

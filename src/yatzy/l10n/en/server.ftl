@@ -21,11 +21,12 @@ error-table-real-dice = With real dice a computer player cannot go on: it has no
 error-table-not-stuck = It is not time for that: wait a little, they may still be there.
 error-table-stand-in = A computer player goes on for you. Take your seat back first.
 error-table-late = The game has gone on since. You see it as it is now.
-error-table-long = So much has been kept, taken back or corrected at this table that it takes no more of it. Throw, or write.
+error-table-long = You have put aside, taken back and corrected so much that the table takes no more of it. Throw, or write.
 error-table-changed = The table has changed since. You see it as it is now.
 error-table-dice = The dice of this table are thrown by the server.
 error-table-match-open = Others still play with these dice: they can be seen when the match is over.
 error-table-match-closed = The match is over: nobody can join any more.
+error-table-match-full = { $most } people play in this match already, which is as many as there may be.
 error-table-match-alone = In a duplicate match everyone plays alone, with the dice of the screen.
 error-table-no-match = This is no duplicate match.
 error-table-no-coach = At this table the coach may not be asked.
@@ -33,7 +34,9 @@ error-table-sheet-name = The rules differ from the printed sheet { $sheet }: giv
 error-table-nonsense = This is nothing the table understands: { $problem }
 error-table-hello-again = You have said hello already.
 error-table-reaction = There is no such reaction. There are: { $known }.
-error-table-store = The server cannot keep games just now, so nothing was done. Try again in a moment.
+error-table-turns = So many players, boxes and rounds would be more than { $most } turns. Take fewer.
+error-table-reactions = Not so many at once: wait a moment.
+error-table-store = The server cannot reach its games just now. Try again in a moment: nothing is done twice.
 
 error-limit-tables = That is many new tables from one address. Try again in { $seconds } seconds.
 error-limit-requests = That is a lot at once. Try again in { $seconds ->
@@ -41,6 +44,7 @@ error-limit-requests = That is a lot at once. Try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 error-request-invalid = The request does not fit: { $problem }
+request-choices = { $problem }. There are: { $choices }.
 error-request-unknown = There is nothing at this address.
 error-request-method = That cannot be done here.
 error-request-large = That is too much for one request.

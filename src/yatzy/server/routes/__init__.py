@@ -3,6 +3,7 @@
 tables    lay one, find one, sit down, play, hand over, again
 matches   duplicate play: the same dice for everyone
 coaching  advice, reviews, solutions, contests of computer players
+rulebook  rules to read, pads to print
 papers    records, sheets, proofs of the dice, QR codes
 running   whether it runs, how well, and the live connection
 asking    who asks: the holder of a token, in which language

@@ -13,6 +13,8 @@ from msgspec import Meta, Struct
 from yatzy.l10n.answers import AdviceAnswer, ContestAnswer, ReviewAnswer, SolutionAnswer
 from yatzy.rules.errors import TableError
 from yatzy.rules.shelf import USUAL
+from yatzy.server.capacity import MOST_GAMES
+from yatzy.server.guard import address_of
 from yatzy.server.laying import Name, wanted_sheet
 from yatzy.server.playing import check_seat
 from yatzy.server.problems import refusals
@@ -27,8 +29,6 @@ from yatzy.server.routes.asking import (
     words_of,
 )
 from yatzy.server.tables import Live
-
-MOST_GAMES = 10_000
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +83,8 @@ class CoachingRoutes(Controller):
         game = live.known_game
         if not game.over and not game.setup.coach:
             raise TableError("table-no-coach")
-        return await hall.work.review(await _record(hall, live), words_of(request, hall).language)
+        language, address = words_of(request, hall).language, address_of(request.scope)
+        return await hall.work.review(await _record(hall, live), language, address)
 
 
 @post(
@@ -94,10 +95,10 @@ class CoachingRoutes(Controller):
     status_code=200,
     responses=refusals(404, 413),
 )
-async def solve(hall: Hall, data: JSONBody[Rules]) -> SolutionAnswer:
+async def solve(request: Request[Any, Any, Any], hall: Hall, data: JSONBody[Rules]) -> SolutionAnswer:
     """Return what best play of a sheet comes to. One that was never solved here takes some seconds."""
     sheet = wanted_sheet(data.sheet, data.rules)
-    return await hall.work.solve(sheet.as_data())
+    return await hall.work.solve(sheet.as_data(), keep=data.rules is None, address=address_of(request.scope))
 
 
 @post(
@@ -108,10 +109,17 @@ async def solve(hall: Hall, data: JSONBody[Rules]) -> SolutionAnswer:
     status_code=200,
     responses=refusals(404, 413),
 )
-async def simulate(hall: Hall, data: JSONBody[Contestants]) -> ContestAnswer:
+async def simulate(request: Request[Any, Any, Any], hall: Hall, data: JSONBody[Contestants]) -> ContestAnswer:
     """Return how computer players fare against each other in many games."""
     sheet = wanted_sheet(data.sheet, data.rules)
-    return await hall.work.simulate(sheet.as_data(), data.computers, data.games, data.seed)
+    return await hall.work.simulate(
+        sheet.as_data(),
+        data.computers,
+        data.games,
+        data.seed,
+        keep=data.rules is None,
+        address=address_of(request.scope),
+    )
 
 
 handlers: tuple[HTTPRouteHandler, ...] = (solve, simulate)

@@ -11,27 +11,19 @@ from yatzy.server.guard import address_of
 from yatzy.server.laying import Name, join_match
 from yatzy.server.playing import change
 from yatzy.server.problems import refusals
+from yatzy.server.results import Result
 from yatzy.server.room import close
 from yatzy.server.routes.asking import SHOWN, Hall, TableId, known_holder, seen_table
 from yatzy.server.routes.tables import TableView, table_view
-from yatzy.server.wire import Changing
+from yatzy.server.wire import Changing, Key
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody plays along."""
 
     name: Name
-
-
-class Result(Struct, frozen=True):
-    """How far one player of a match has come."""
-
-    table: str
-    name: str
-    total: int
-    turns: int
-    """How many of their turns are over."""
-    over: bool
+    key: Key | None = None
+    """As with every change; that everyone has one table is so without it."""
 
 
 class MatchRoutes(Controller):
@@ -62,13 +54,7 @@ class MatchRoutes(Controller):
         match = await seen_table(hall, table_id, "")
         if not match.room.duplicate:
             raise TableError("table-no-match")
-        found = []
-        for row in await hall.log.of_match(match.id):
-            live = await hall.tables.find(row.table_id)
-            game = live.known_game
-            total = sum(cards[0].total for cards in game.cards)
-            found.append(Result(live.id, game.setup.players[0], total, len(game.turns), game.over))
-        return sorted(found, key=lambda one: (not one.over, -one.total, one.name))
+        return await hall.results.of_match(match.id)
 
     @post(
         "/close",

@@ -7,6 +7,7 @@ here as well: the page itself knows no rule.
 
 import gzip
 import hashlib
+import re
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, Parameter, QueryParameter
 from msgspec import Struct
 
 from yatzy.game.card import Card
@@ -46,8 +47,8 @@ TYPES = {
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = (".html", ".js", ".css", ".svg", ".txt")
 """What becomes smaller on the way."""
-NO_MODULES = ("look.js", "service.js")
-"""Scripts that run before the first picture, or beside the page."""
+IMPORTED = re.compile(r"""\b(?:import|export)\b[^"';()]*?\bfrom\s*["']([^"']+)["']""")
+"""What a module imports before it runs."""
 
 
 # The document and its files
@@ -80,14 +81,31 @@ def _content(path: Path, _changed: int, *, packed: bool) -> bytes:
     return gzip.compress(content, mtime=0) if packed else content
 
 
+def first_modules() -> tuple[str, ...]:
+    """Return the modules the page wants at once: what it begins with, whatever that imports, and so on.
+
+    What is imported with ``import()`` comes later, if it is wanted.
+    """
+    return _reached(version())
+
+
+@lru_cache(maxsize=2)
+def _reached(_version: str) -> tuple[str, ...]:
+    known, found, ahead = web_files(), {"main.js"}, ["main.js"]
+    while ahead:
+        path = known[ahead.pop()]
+        for wanted in IMPORTED.findall(path.read_text("utf-8")):
+            name = (path.parent / wanted).resolve().relative_to(WEB.resolve()).as_posix()
+            if name not in found:
+                found.add(name)
+                ahead.append(name)
+    return tuple(sorted(found))
+
+
 def document() -> bytes:
-    """Return the page, with the addresses of its files and of every module it will want."""
+    """Return the page, with the addresses of its files and of every module it wants at once."""
     base = f"/web/{version()}"
-    wanted = "".join(
-        f'<link rel="modulepreload" href="{base}/{name}">'
-        for name in web_files()
-        if name.endswith(".js") and name not in NO_MODULES
-    )
+    wanted = "".join(f'<link rel="modulepreload" href="{base}/{name}">' for name in first_modules())
     text = (WEB / "index.html").read_text("utf-8")
     return text.replace("/web/", f"{base}/").replace("</head>", f"{wanted}</head>").encode()
 
@@ -96,6 +114,12 @@ def document() -> bytes:
 async def page(table_id: Annotated[str, Parameter(max_length=60)] = "") -> Response[bytes]:  # noqa: ARG001 # the page reads it itself
     """Return the page, which finds out from its own address what to show."""
     return Response(document(), media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+@get("/{first:str}/{rest:path}", include_in_schema=False)
+async def nowhere(first: FromPath[str], rest: FromPath[str]) -> Response[bytes]:  # noqa: ARG001 # whatever was asked for
+    """Return the page where nothing is, so that whoever mistyped an address is told and finds the way back."""
+    return Response(document(), status_code=404, media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 @get("/web/{known:str}/{name:path}", include_in_schema=False)
@@ -144,7 +168,7 @@ async def words(
     hall: Hall,
     wanted_by: Annotated[
         str,
-        Parameter(query="version", max_length=60, description="The version of the page that asks."),
+        QueryParameter(name="version", max_length=60, description="The version of the page that asks."),
     ] = "",
 ) -> Response[Words]:
     """Return the sentences of the page, in the language somebody asks in."""
@@ -343,5 +367,5 @@ def _card_before(game: Game, turn: int) -> tuple[Card, set[str]]:
 
 
 handlers: tuple[HTTPRouteHandler | Router | type[Controller], ...] = (
-    page, web_file, words, pads, PadRoutes,
+    page, nowhere, web_file, words, pads, PadRoutes,
 )  # fmt: skip

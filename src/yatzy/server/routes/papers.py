@@ -17,7 +17,7 @@ from yatzy.l10n.catalogue import Catalogue
 from yatzy.paper.spreadsheet import spreadsheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.server.problems import refusals
-from yatzy.server.routes.asking import MAYBE, Hall, TableId, holder_of, seen_table, words_of
+from yatzy.server.routes.asking import MAYBE, Hall, TableId, holder_of, known_holder, seen_table, words_of
 from yatzy.server.sheets import SheetData
 from yatzy.server.tables import Live, as_kept, read_event
 from yatzy.server.wire import Happened
@@ -42,6 +42,15 @@ class SheetView(Struct, frozen=True):
     boxes: tuple[str, ...]
     dice: int
     rolls: int
+
+
+class Invitation(Struct, frozen=True):
+    """The way to a table."""
+
+    address: str
+    """As others reach it, whatever address it was asked at."""
+    qr: str
+    """The same as a QR code, an SVG."""
 
 
 class Verification(Struct, frozen=True):
@@ -143,11 +152,32 @@ class PaperRoutes(Controller):
     async def qr(self, request: Request[Any, Any, Any], hall: Hall, table_id: TableId) -> Response[bytes]:
         """Draw a QR code of the table's address, to bring somebody in with a phone."""
         live = await seen_table(hall, table_id, holder_of(request))
-        drawn = BytesIO()
-        segno.make(link(request, hall, live.id), error="m").save(
-            drawn, kind="svg", scale=8, border=3, xmldecl=False
-        )
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        return Response(drawn(link(request, hall, live.id)), media_type="image/svg+xml")
+
+    @get(
+        "/invitation",
+        operation_id="invite",
+        summary="Invite somebody",
+        security=MAYBE,
+        responses=refusals(401, 403, 404),
+    )
+    async def invitation(
+        self,
+        request: Request[Any, Any, Any],
+        hall: Hall,
+        table_id: TableId,
+        *,
+        device: Annotated[
+            bool, Parameter(description="For another device of one's own: the token that is shown comes along.")
+        ] = False,
+    ) -> Response[Invitation]:
+        """Return the way to a table, to be handed on; or, for another device, with the seats one holds."""
+        holder = known_holder(request) if device else holder_of(request)
+        live = await seen_table(hall, table_id, holder)
+        token = request.headers["authorization"].split()[-1] if device else ""
+        address = link(request, hall, live.id) + (f"#{token}" if token else "")
+        invitation = Invitation(address, drawn(address).decode())
+        return Response(invitation, headers={"Cache-Control": "no-store"})
 
 
 @get(
@@ -183,6 +213,13 @@ def link(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> str:
     """Return the address of a table as others reach it."""
     base = hall.settings.invite_url or str(request.base_url).rstrip("/")
     return f"{base}/{table_id}"
+
+
+def drawn(address: str) -> bytes:
+    """Draw an address as a QR code."""
+    picture = BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", scale=8, border=3, xmldecl=False)
+    return picture.getvalue()
 
 
 async def _record(hall: Hall, live: Live, form: str, words: Catalogue) -> str:

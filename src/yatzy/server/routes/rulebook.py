@@ -143,7 +143,7 @@ def _digest(text: str) -> str:
 
 
 def _bar(words: Catalogue, columns: int, back: str) -> str:
-    """Return the way back, the numbers of columns to choose from, and the button to print. Links need no script."""
+    """Return the way back, the numbers of columns to choose from as links, and the button to print."""
 
     def link(number: int) -> str:
         here = ' aria-current="true"' if number == columns else ""

@@ -65,9 +65,11 @@ async def live(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: FromPath[
     if hall.leaving or not own_host(host, hall.settings) or not own_origin(headers, hall.settings):
         await socket.close(FORBIDDEN)
         return
-    with hall.limits.socket(address_of(socket.scope)) as room_for_one:
+    address = address_of(socket.scope)
+    too_often = hall.limits.request(address) > 0
+    with hall.limits.socket(address) as room_for_one:
         await socket.accept()
-        if not room_for_one:
+        if too_often or not room_for_one:
             await socket.close(TOO_MANY)
             return
         await converse(socket, read_code(table_id), hall)

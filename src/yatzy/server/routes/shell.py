@@ -1,4 +1,4 @@
-"""What makes the page a program of its own: how it is installed, what opens it without us, what robots may read.
+"""What makes the page a program of its own: installing it, opening it without us, what robots may read.
 
 Addresses here are the same in every version, since browsers and phones remember them.
 """

@@ -7,11 +7,12 @@ from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from yatzy.rules.errors import TableError, YatzyError
+from yatzy.server.capacity import check_playable
 from yatzy.server.guard import address_of
 from yatzy.server.laying import Name, NewTable, lay, lay_again
 from yatzy.server.playing import change, play, waits_since
 from yatzy.server.problems import Overtaken, refusals
-from yatzy.server.room import Change, begin, bring_device, come_back, hand_over, leave, sit
+from yatzy.server.room import Change, begin, bring_device, come_back, hand_over, hold_alone, leave, sit
 from yatzy.server.routes.asking import (
     MAYBE,
     SHOWN,
@@ -24,10 +25,12 @@ from yatzy.server.routes.asking import (
 )
 from yatzy.server.seats import fingerprint, holds
 from yatzy.server.tables import Live, room_of
-from yatzy.server.views import RoomView, State, room_view, state_view
+from yatzy.server.views import RoomView, State, room_view
 from yatzy.server.wire import Asked, Changing, Done, Key, Moved, Play, Token
 
 MOST_LISTED = 100
+A_DAY = 24 * 3600
+"""Seconds nobody is stuck for at a table that is played over days."""
 REFUSED = refusals(401, 403, 404, 409, 413)
 """What somebody may be told who changes something at a table."""
 
@@ -86,6 +89,8 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody wants to play again."""
 
     seat: int
+    key: Key | None = None
+    """As with every change; that there is one rematch is so without it."""
 
 
 def table_view(live: Live, holder: str) -> TableView:
@@ -94,7 +99,7 @@ def table_view(live: Live, holder: str) -> TableView:
         room=room_view(live.id, live.revision, live.room),
         seats=live.room.seats_of(holder),
         host=holds(live.room.hosts, holder),
-        state=None if live.game is None else state_view(live.game, live.seq),
+        state=live.whole,
     )
 
 
@@ -110,8 +115,7 @@ class TableRoutes(Controller):
     async def lay(self, request: Request[Any, Any, Any], hall: Hall, data: JSONBody[NewTable]) -> TableView:
         """Lay a table. Whoever does is its host, with the token they show; asked twice, there is one table."""
         holder = known_holder(request)
-        if seconds := hall.limits.table(address_of(request.scope)):
-            raise YatzyError("limit-tables", seconds=max(1, round(seconds)))
+        _count_table(request, hall)
         live = await lay(hall.tables, data, holder, words_of(request, hall))
         return table_view(live, holder)
 
@@ -151,10 +155,11 @@ class TableRoutes(Controller):
         live = await seen_table(hall, table_id, holder)
         try:
             answer = await play(hall.tables, live, holder, Play(data.seq, data.key, data.move))
-        except TableError as error:
-            if error.code != "table-late" or live.game is None:
+        except YatzyError as error:
+            if error.code != "table-late":
+                hall.metrics.move_refused()
                 raise
-            raise Overtaken(error, state=state_view(live.game, live.seq)) from None
+            raise Overtaken(error, state=live.whole) from None
         return Response(answer, media_type="application/json")  # type: ignore[arg-type] # written already
 
     # Seats
@@ -221,6 +226,26 @@ class TableRoutes(Controller):
         return await _changed(hall, table_id, holder, data, bring_device(seat, fresh, holder))
 
     @post(
+        "/{table_id:str}/seats/{seat:int}/alone",
+        operation_id="hold_alone",
+        summary="Hold a seat alone",
+        status_code=200,
+        security=SHOWN,
+        responses=REFUSED,
+    )
+    async def hold_alone(
+        self,
+        request: Request[Any, Any, Any],
+        hall: Hall,
+        table_id: TableId,
+        seat: SeatNumber,
+        data: JSONBody[Changing],
+    ) -> TableView:
+        """Let no other device play one's seat any more: one that was lost, or was lent."""
+        holder = known_holder(request)
+        return await _changed(hall, table_id, holder, data, hold_alone(seat, holder))
+
+    @post(
         "/{table_id:str}/seats/{seat:int}/computer",
         operation_id="hand_over",
         summary="Hand a seat to a computer player",
@@ -241,7 +266,10 @@ class TableRoutes(Controller):
         live = await seen_table(hall, table_id, holder)
         game = live.game
         turn = game is not None and not game.over and game.seat == seat
-        stuck = turn and waits_since(live) >= hall.settings.patience
+        if game is not None:
+            check_playable(game.setup.sheet.tables)
+        patience = A_DAY if live.room.days else hall.settings.patience
+        stuck = turn and waits_since(live) >= patience
         return await _changed(hall, table_id, holder, data, hand_over(seat, data.computer, holder, stuck=stuck))
 
     @post(
@@ -294,7 +322,15 @@ class TableRoutes(Controller):
         """Lay a new table for the same people, with the same tokens. However many ask, there is one."""
         holder = known_holder(request)
         live = await seen_table(hall, table_id, holder)
+        if not live.room.next:
+            _count_table(request, hall)
         return table_view(await lay_again(hall.tables, live, data.seat, holder), holder)
+
+
+def _count_table(request: Request[Any, Any, Any], hall: Hall) -> None:
+    """Refuse a new table to an address that has laid too many."""
+    if seconds := hall.limits.table(address_of(request.scope)):
+        raise YatzyError("limit-tables", seconds=max(1, round(seconds)))
 
 
 async def _changed(hall: Hall, table_id: str, holder: str, told: Changing, wanted: Change) -> TableView:

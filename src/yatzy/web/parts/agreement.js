@@ -1,6 +1,7 @@
 // What a table agrees on besides: rounds and how they count, teams, who begins, whether the coach may be asked.
 import { html } from "../html.js";
-import { say } from "../words.js";
+import { teamOf } from "../state.js";
+import { both, say } from "../words.js";
 
 /**
  * @typedef {import("../wire").PadView} PadView
@@ -37,22 +38,25 @@ function withAsked(told) {
 }
 
 /**
- * @param {{ pad: PadView, agreed: Agreed, change: (agreed: Agreed) => void, players: number, real: boolean }} props
+ * @param {{ pad: PadView, agreed: Agreed, change: (agreed: Agreed) => void, players: string[] }} props `players` by
+ *   their names; none where everyone plays for themselves, at a table of their own.
  */
-export function Agreement({ pad, agreed, change, players }) {
+export function Agreement({ pad, agreed, change, players: names }) {
+  const players = names.length;
   const set = (/** @type {Partial<Agreed>} */ told) => change(withAsked({ ...agreed, ...told }));
   const teams = [0, ...pad.teams.filter((number) => number <= players)];
   return html`
     <details class="agreement">
       <summary>${say("page-more")}</summary>
-      <${Picked} label=${say("page-rounds")} value=${agreed.rounds} pick=${(/** @type {string} */ told) => set({ rounds: Number(told) })}
-        options=${Array.from({ length: pad.rounds }, (_, at) => [at + 1, `${at + 1}`])} />
+      ${players > 0 && html`<${Picked} label=${say("page-rounds")} value=${agreed.rounds} pick=${(/** @type {string} */ told) => set({ rounds: Number(told) })}
+        options=${Array.from({ length: pad.rounds }, (_, at) => [at + 1, `${at + 1}`])} />`}
       ${agreed.rounds > 1 && players > 1 && html`
         <${Picked} label=${say("page-counting")} value=${agreed.counting} pick=${(/** @type {string} */ told) => set({ counting: told })}
           options=${pad.counting.map((one) => [one, say(`page-counting-${one}`)])} />`}
       ${teams.length > 1 && players > 2 && html`
         <${Picked} label=${say("page-teams")} value=${agreed.teams} pick=${(/** @type {string} */ told) => set({ teams: Number(told) })}
-          options=${teams.map((number) => [number, number ? say("page-teams-some", { number }) : say("page-teams-none")])} />`}
+          options=${teams.map((number) => [number, number ? say("page-teams-some", { number }) : say("page-teams-none")])} />
+        ${agreed.teams > 0 && agreed.teams <= players && html`<${Partners} names=${names} teams=${agreed.teams} />`}`}
       ${players > 1 && html`
         <${Picked} label=${say("page-begins")} value=${agreed.start} pick=${(/** @type {string} */ told) => set({ start: told })}
           options=${["agreed", "roll-off"].map((one) => [one, say(`page-begins-${one}`)])} />`}
@@ -60,6 +64,19 @@ export function Agreement({ pad, agreed, change, players }) {
         onChange=${(/** @type {any} */ event) => set({ coach: event.currentTarget.checked })} />
         <span>${say("page-coach-on")}</span></label>
     </details>`;
+}
+
+/**
+ * Who is with whom.
+ * @param {{ names: string[], teams: number }} props
+ */
+function Partners({ names, teams }) {
+  return html`
+    <ol class="partners">
+      ${Array.from({ length: teams }, (_, team) => html`
+        <li key=${team}><small>${say("page-team", { team: team + 1 })}</small>
+          <span>${both(names.filter((_, seat) => teamOf(seat, teams) === team))}</span></li>`)}
+    </ol>`;
 }
 
 /**

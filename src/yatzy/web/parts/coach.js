@@ -41,6 +41,18 @@ export function CoachDialog({ table }) {
     <//>`;
 }
 
+/**
+ * Return which choices are told: the best, and the one that the reasons compare with.
+ * @param {import("../wire").Advice} advice
+ */
+function told(advice) {
+  const best = advice.choices.map((_, place) => place).slice(0, MOST);
+  const rivals = (advice.reasons ?? []).map(({ arguments: of }) => advice.choices.findIndex((one) =>
+    of.other ? one.key === of.other : of.keep !== undefined && one.keep?.toSorted().join("") === of.keep));
+  const rival = rivals.find((place) => place >= MOST);
+  return rival === undefined ? best : [...best.slice(0, -1), rival];
+}
+
 /** @param {{ table: Table, advice: import("../wire").Advice | null, done?: () => void }} props */
 function Choices({ table, advice, done }) {
   if (!advice) return html`<p class="soft">${say("page-coach-thinks")}</p>`;
@@ -50,16 +62,16 @@ function Choices({ table, advice, done }) {
   };
   return html`
     <ol class="choices">
-      ${advice.choices.slice(0, MOST).map((choice, place) => html`
+      ${told(advice).map((place) => html`
         <li class=${place ? "" : "best"}>
           <span>${advice.names?.[place]}</span>
-          <b>${place ? `−${decimal(choice.cost)}` : say("page-coach-best")}</b>
+          <b>${place ? `−${decimal(advice.choices[place].cost)}` : say("page-coach-best")}</b>
+          ${!place && advice.choices[0].keep && html`<button class="quiet" onClick=${use}>${say("page-coach-keep")}</button>`}
         </li>`)}
     </ol>
+    ${advice.chances && html`<${Chances} table=${table} chances=${advice.chances} />`}
     ${advice.why?.map((sentence) => html`<p class="soft">${sentence}</p>`)}
-    ${advice.note && html`<p class="soft">${advice.note}</p>`}
-    ${advice.choices[0].keep && html`<button class="quiet" onClick=${use}>${say("page-coach-keep")}</button>`}
-    ${advice.chances && html`<${Chances} table=${table} chances=${advice.chances} />`}`;
+    ${advice.note && html`<p class="soft">${advice.note}</p>`}`;
 }
 
 /** @param {{ table: Table, chances: NonNullable<import("../wire").Advice["chances"]> }} props */

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { askCorrection } from "../counsel.js";
 import { enter, mayUndo, undo } from "../moves.js";
 import { turnOf } from "../state.js";
-import { boxName } from "../telling.js";
+import { boxName, playingText } from "../telling.js";
 import { say } from "../words.js";
 import { Dialog } from "./dialog.js";
 import { Face } from "./die.js";
@@ -50,7 +50,6 @@ export function RealDice({ table, hint }) {
     if (table.telling.value.length) table.telling.value = table.telling.value.slice(0, -1);
     else undo(table);
   };
-  const player = table.game.value?.players[now.seat] ?? "";
   return html`
     <div class="real">
       <div class="slots">
@@ -65,7 +64,7 @@ export function RealDice({ table, hint }) {
             <button class="key" data-face=${face} aria-label=${say("page-face", { face })} onClick=${() => add(face)}>
               <${Face} face=${face} /></button>`)}
         </div>` : html`
-        <div class="real-said">${ours ? hint : html`<p>${say("page-button-theirs", { player })}</p>`}</div>`}
+        <div class="real-said">${ours ? hint : html`<p>${playingText(table.seen.value, now.seat)}</p>`}</div>`}
     </div>`;
 }
 

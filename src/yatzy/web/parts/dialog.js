@@ -1,12 +1,13 @@
 // A sheet of paper over the table: from below on a phone, in the middle of a desk.
-import { html, useEffect, useRef } from "../html.js";
+import { html, useLayoutEffect, useRef } from "../html.js";
 import { say } from "../words.js";
 import { Close } from "./icons.js";
 
 /** @param {{ title: string, close: () => void, children?: any, wide?: boolean }} props */
 export function Dialog({ title, close, children, wide = false }) {
   const frame = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // Before what is in it measures itself.
+  useLayoutEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     frame.current?.showModal();
     return () => {

@@ -19,7 +19,8 @@ export const Lamp = () => drawn(html`<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5
 export const Smile = () => drawn(html`<circle cx="12" cy="12" r="8.5" /><path d="M8.5 14a4 4 0 0 0 7 0M9 9.5v.5M15
   9.5v.5" />`);
 export const Person = () => drawn(html`<circle cx="12" cy="8" r="3.5" /><path d="M5 20a7 7 0 0 1 14 0" />`);
-export const Far = () => drawn(html`<path d="M21 3L10 14M21 3l-7 18-4-7-7-4z" />`);
+export const Far = () => drawn(html`<rect x="7" y="2.5" width="10" height="19" rx="2.2" /><path d="M11 18.5h2" />`);
+export const Up = () => drawn(html`<path d="M12 19V6M6.5 11.5L12 6l5.5 5.5" />`);
 export const Computer = () => drawn(html`<rect x="5" y="8" width="14" height="11" rx="2.5" /><path d="M12
   8V4M9.5 13v.5M14.5 13v.5M2.5 12v3M21.5 12v3" />`);
 export const Grid = () => drawn(html`<path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14M15 5v14" />`);

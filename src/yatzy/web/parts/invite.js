@@ -1,17 +1,13 @@
 // Bringing somebody in: a link, a code, a QR code; and the same seat on another device.
 import { ask, freshKey } from "../asking.js";
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
+import { tokenFor } from "../memory.js";
 import { say } from "../words.js";
 import { writtenCode } from "../ways.js";
 import { Dialog } from "./dialog.js";
 import { Check, Copy } from "./icons.js";
 
 /** @typedef {import("../table.js").Table} Table */
-
-/** @param {string} id */
-export function linkTo(id) {
-  return `${location.origin}/${id}`;
-}
 
 /**
  * A link to copy, or to share where the device knows how.
@@ -40,22 +36,44 @@ export function Link({ address, label }) {
     </div>`;
 }
 
-/** @param {{ id: string }} props */
+/** @typedef {{ address: string, qr: string }} Invitation */
+
+/** @param {{ invitation: Invitation | null, alt: string }} props */
+function Code({ invitation, alt }) {
+  const picture = invitation ? `data:image/svg+xml,${encodeURIComponent(invitation.qr)}` : undefined;
+  return html`<img class="qr" src=${picture} alt=${alt} width="200" height="200" />`;
+}
+
+/**
+ * The way to a table as others reach it, which only the server knows.
+ * @param {{ id: string }} props
+ */
 export function InvitePanel({ id }) {
+  const [invitation, setInvitation] = useState(/** @type {Invitation | null} */ (null));
+  useEffect(() => {
+    const here = { address: `${location.origin}/${id}`, qr: "" };
+    ask("GET", `/api/tables/${id}/invitation`, { token: tokenFor(id) }).then(setInvitation, () => setInvitation(here));
+  }, [id]);
   return html`
     <div class="invite">
-      <img class="qr" src=${`/api/tables/${id}/qr.svg`} alt=${say("page-qr")} width="200" height="200" />
+      <${Code} invitation=${invitation} alt=${say("page-qr")} />
       <p class="code"><small>${say("page-code")}</small><b>${writtenCode(id)}</b></p>
-      <${Link} address=${linkTo(id)} label=${say("page-link")} />
+      <${Link} address=${invitation?.address ?? ""} label=${say("page-link")} />
     </div>`;
+}
+
+/** @param {Table} table */
+function invited(table) {
+  if (table.now.value?.phase === "over") return "page-invite-look";
+  return table.room.value?.begun ? "page-invite-watch" : "page-invite-play";
 }
 
 /** @param {{ table: Table }} props */
 export function InviteDialog({ table }) {
   return html`
-    <${Dialog} title=${say("page-invite")} close=${() => (table.asking.value = null)}>
+    <${Dialog} title=${say(table.now.value?.phase === "over" ? "page-share" : "page-invite")} close=${() => (table.asking.value = null)}>
       <${InvitePanel} id=${table.id} />
-      <p class="soft">${say(table.room.value?.begun ? "page-invite-watch" : "page-invite-play")}</p>
+      <p class="soft">${say(invited(table))}</p>
     <//>`;
 }
 
@@ -64,19 +82,21 @@ export function InviteDialog({ table }) {
  * @param {{ table: Table }} props
  */
 export function DeviceDialog({ table }) {
-  const [address, setAddress] = useState("");
+  const [invitation, setInvitation] = useState(/** @type {Invitation | null} */ (null));
   const make = async () => {
     const token = freshKey();
     for (const seat of table.seen.value.seats) {
       if (!(await table.change(`seats/${seat}/devices`, { token }))) return;
     }
-    await ask("GET", `/api/tables/${table.id}`, { token });
-    setAddress(`${linkTo(table.id)}#${token}`);
+    setInvitation(await ask("GET", `/api/tables/${table.id}/invitation?device=true`, { token }));
   };
   return html`
     <${Dialog} title=${say("page-device")} close=${() => (table.asking.value = null)}>
       <p class="soft">${say("page-device-about")}</p>
-      ${address ? html`<${Link} address=${address} label=${say("page-link")} />` : html`
-        <button class="quiet" onClick=${make}>${say("page-device-make")}</button>`}
+      ${invitation ? html`
+        <div class="invite">
+          <${Code} invitation=${invitation} alt=${say("page-device-qr")} />
+          <${Link} address=${invitation.address} label=${say("page-link")} />
+        </div>` : html`<button class="quiet" onClick=${make}>${say("page-device-make")}</button>`}
     <//>`;
 }

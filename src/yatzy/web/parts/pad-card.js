@@ -1,4 +1,4 @@
-// One column as a card of two halves, so that all boxes are in sight on a phone.
+// One column as a card of two halves, or three thirds, so that all boxes are in sight on a phone.
 import { html } from "../html.js";
 import { write } from "../moves.js";
 import { columnName } from "../state.js";
@@ -31,18 +31,34 @@ export function halves(rows) {
   return [left, right];
 }
 
-/** @param {{ table: Table, column: number }} props */
-export function PadCard({ table, column }) {
+/**
+ * Return the rows of a pad in three parts, for a phone that is held sideways and low: the upper section, and the
+ * rest in two.
+ * @param {PadRow[]} rows
+ */
+function thirds(rows) {
+  const told = rows.filter((row) => row.kind !== "sum");
+  const upper = told.filter((row) => row.section === "upper").length;
+  const even = Math.ceil(told.length / 3);
+  const cut = Math.abs(upper - even) <= UNEVEN ? upper : even;
+  const next = cut + Math.ceil((told.length - cut) / 2);
+  return [told.slice(0, cut), told.slice(cut, next), told.slice(next)];
+}
+
+/** @param {{ table: Table, column: number, parts?: number }} props */
+export function PadCard({ table, column, parts = 2 }) {
   const pad = table.pad.value;
   const game = table.game.value;
   if (!pad || !game) return null;
   const round = Math.min(table.round.value, game.cards.length - 1);
   const name = columnName(game, column);
+  const split = parts === 3 ? thirds(pad.rows) : halves(pad.rows);
+  const most = Math.max(...split.map((rows) => rows.length));
   return html`
     <section class="paper pad-card" aria-label=${say("page-pad-of", { player: name })}>
       <div class="binding"></div>
-      <div class="halves">
-        ${halves(pad.rows).map((rows) => html`
+      <div class=${parts === 3 ? "halves thirds" : "halves"} style=${{ "--rows": `${most}` }}>
+        ${split.map((rows) => html`
           <div class="half">
             ${rows.map((row) => html`<${Row} table=${table} row=${row} round=${round} column=${column} />`)}
           </div>`)}

@@ -2,6 +2,7 @@
 import { html, useEffect, useRef } from "../html.js";
 import { write } from "../moves.js";
 import { columnName } from "../state.js";
+import { playingText } from "../telling.js";
 import { say } from "../words.js";
 import { BonusCell, cellLabel, cellOf, CellText } from "./cells.js";
 import { correctable } from "./correcting.js";
@@ -22,8 +23,10 @@ export function PadTable({ table, still = false }) {
     const head = frame.current?.querySelector("th.turn");
     const box = frame.current;
     if (!head || !box || box.scrollWidth <= box.clientWidth) return;
-    const left = /** @type {HTMLElement} */ (head).offsetLeft - box.clientWidth / 2;
-    box.scrollTo({ left, behavior: "auto" });
+    const { offsetLeft, offsetWidth } = /** @type {HTMLElement} */ (head);
+    // Whole columns are passed by, so that none is cut where the names begin.
+    const columns = Math.round((offsetLeft - box.clientWidth / 2) / offsetWidth);
+    box.scrollTo({ left: columns * offsetWidth, behavior: "auto" });
   }, [moving, game?.columns.length]);
   if (!pad || !game) return null;
   const round = Math.min(table.round.value, game.cards.length - 1);
@@ -58,13 +61,17 @@ function Head({ table, column }) {
   const { game, room } = table.seen.value;
   if (!game || !room) return null;
   const turn = game.now.phase !== "over" && game.now.column === column;
-  const computer = game.columns[column].some((seat) => room.seats[seat]?.computer || room.seats[seat]?.stand_in);
-  const team = game.columns[column].length > 1;
+  const seats = game.columns[column];
+  const computer = seats.some((seat) => room.seats[seat]?.computer);
+  const handed = seats.find((seat) => room.seats[seat]?.stand_in);
+  const told = handed !== undefined
+    ? playingText(table.seen.value, handed)
+    : turn ? (seats.length > 1 ? say("page-turn-of", { player: game.players[game.now.seat] }) : say("page-turn"))
+      : computer ? say("page-computer") : "";
   return html`
     <th scope="col" class=${turn ? "turn" : ""}>
       <span class="column-name">${columnName(game, column)}</span>
-      <small>${turn ? (team ? say("page-turn-of", { player: game.players[game.now.seat] }) : say("page-turn")) : computer
-        ? say("page-computer") : ""}</small>
+      <small>${told}</small>
     </th>`;
 }
 

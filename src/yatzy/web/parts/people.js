@@ -14,7 +14,7 @@ export function People({ table }) {
   useEffect(() => {
     const chip = frame.current?.children[shown];
     if (!(chip instanceof HTMLElement) || !frame.current) return;
-    frame.current.scrollTo({ left: chip.offsetLeft - frame.current.clientWidth / 3 });
+    frame.current.scrollTo({ left: chip.offsetLeft - (frame.current.clientWidth - chip.offsetWidth) / 2 });
   }, [shown]);
   if (!game || !room) return null;
   const round = Math.min(table.round.value, game.cards.length - 1);
@@ -23,7 +23,7 @@ export function People({ table }) {
       <div class="people-scroll" ref=${frame} role="group" aria-label=${say("page-people")}>
         ${game.columns.map((seats, column) => {
           const turn = game.now.phase !== "over" && game.now.column === column;
-          const computer = seats.some((seat) => room.seats[seat]?.computer);
+          const computer = seats.some((seat) => room.seats[seat]?.computer || room.seats[seat]?.stand_in);
           return html`
             <button key=${column} class=${`person${column === shown ? " shown" : ""}${turn ? " turn" : ""}`}
               aria-pressed=${column === shown} onClick=${() => (table.pinned.value = column)}>
@@ -48,6 +48,7 @@ export function Rounds({ table }) {
   const game = table.game.value;
   if (!game || game.rounds < 2) return null;
   const round = Math.min(table.round.value, game.cards.length - 1);
+  const so = game.now.phase !== "over" && game.cards.length > 1 && game.columns.length > 1;
   return html`
     <div class="rounds" role="group" aria-label=${say("page-rounds")}>
       ${Array.from({ length: game.rounds }, (_, number) => html`
@@ -55,5 +56,7 @@ export function Rounds({ table }) {
           onClick=${() => (table.lookingAt.value = number === game.now.round ? null : number)}>
           <span class="unseen">${say("page-round", { round: number + 1 })}</span>
           <span aria-hidden="true">${number + 1}</span></button>`)}
+      ${so && html`<button class="plain word" onClick=${() => (table.asking.value = { kind: "series" })}>
+        ${say("page-series")}</button>`}
     </div>`;
 }

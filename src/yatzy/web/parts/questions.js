@@ -1,5 +1,6 @@
 // What is asked over the table: whatever `table.asking` says.
 import { html } from "../html.js";
+import { later } from "../later.js";
 import { enter, react } from "../moves.js";
 import { boxName } from "../telling.js";
 import { follow } from "../ways.js";
@@ -9,10 +10,13 @@ import { CorrectionDialog, PointsDialog } from "./correcting.js";
 import { Dialog } from "./dialog.js";
 import { DeviceDialog, InviteDialog } from "./invite.js";
 import { PadTable } from "./pad-table.js";
+import { Ranking } from "./ranking.js";
 import { SettingsDialog } from "./settings-dialog.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
+const HandOverDialog = later(() => import("./hand-over.js").then((part) => part.HandOverDialog));
+const KeysDialog = later(() => import("./keys-card.js").then((part) => part.KeysDialog));
 const REACTIONS = ["bravo", "laugh", "ouch", "luck", "hurry", "thanks"];
 
 /** @param {{ table: Table }} props */
@@ -37,6 +41,13 @@ export function Questions({ table }) {
       return html`<${MenuDialog} table=${table} />`;
     case "settings":
       return html`<${SettingsDialog} close=${() => (table.asking.value = null)} />`;
+    case "hand-over":
+      return html`<${HandOverDialog} table=${table} seat=${question.seat} />`;
+    case "series":
+      return html`
+        <${Dialog} title=${say("page-series")} close=${() => (table.asking.value = null)}><${Ranking} table=${table} /><//>`;
+    case "keys":
+      return html`<${KeysDialog} table=${table} />`;
     case "reaction":
       return html`<${ReactionDialog} table=${table} />`;
     default:
@@ -92,6 +103,7 @@ function MenuDialog({ table }) {
   const mover = game?.now.seat ?? 0;
   const person = room?.seats[mover] && !room.seats[mover].computer && !room.seats[mover].stand_in;
   const waited = playing && person && mine.length && !mine.includes(mover) && !table.real.value ? mover : null;
+  const handOver = (/** @type {number} */ seat) => () => (table.asking.value = { kind: "hand-over", seat });
   const change = (/** @type {string} */ what) => async () => {
     close();
     await table.change(what);
@@ -100,17 +112,20 @@ function MenuDialog({ table }) {
     <${Dialog} title=${say("page-menu")} close=${close}>
       <nav class="menu">
         ${table.game.value && html`<button onClick=${open("pad")}>${say("page-whole-pad")}</button>`}
-        <button onClick=${open("invite")}>${say("page-invite")}</button>
-        ${seats.length > 0 && html`<button onClick=${open("reaction")}>${say("page-react")}</button>`}
+        ${room?.match ? html`<a href=${`/${room.match}`} onClick=${follow}>${say("page-match-go")}</a>` : html`
+          <button onClick=${open("invite")}>${say("page-invite")}</button>`}
+        ${seats.length > 0 && game && game.columns.length > 1 && html`<button onClick=${open("reaction")}>${say("page-react")}</button>`}
         ${seats.length > 0 && html`<button onClick=${open("device")}>${say("page-device")}</button>`}
         ${playing && room && !table.real.value && mine.map((seat) => (room.seats[seat].stand_in
           ? html`<button onClick=${change(`seats/${seat}/back`)}>
               ${say("page-come-back", { player: room.seats[seat].name })}</button>`
-          : html`<button onClick=${change(`seats/${seat}/computer`)}>
+          : html`<button onClick=${handOver(seat)}>
               ${say("page-hand-over", { player: room.seats[seat].name })}</button>`))}
         ${waited !== null && room && html`
-          <button onClick=${change(`seats/${waited}/computer`)}>
+          <button onClick=${handOver(waited)}>
             ${say("page-hand-over", { player: room.seats[waited].name })}</button>`}
+        <a href=${`/rules?table=${table.id}`} onClick=${follow}>${say("page-rules")}</a>
+        <button class="for-keys" onClick=${open("keys")}>${say("page-keys")}</button>
         <button onClick=${open("settings")}>${say("page-settings")}</button>
         <a href="/" onClick=${follow}>${say("page-home")}</a>
       </nav>

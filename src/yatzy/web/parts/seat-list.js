@@ -1,12 +1,21 @@
-// Who plays: people here, friends far away, computer players with their characters.
+// Who plays: people at this device, people at their own, computer players with their characters.
 import { html, useRef } from "../html.js";
 import { say } from "../words.js";
-import { Close, Computer, Far, Person, Plus } from "./icons.js";
+import { Close, Computer, Far, Person, Plus, Up } from "./icons.js";
 
 /** @typedef {{ id: number, kind: "here" | "far" | "computer", name: string, computer: string }} Place */
 
-const COMPUTERS = ["beginner", "casual", "strong", "perfect", "cautious", "bold", "winner"];
+export const COMPUTERS = ["beginner", "casual", "strong", "perfect", "cautious", "bold", "winner"];
 const ICONS = { here: Person, far: Far, computer: Computer };
+
+/**
+ * Return what a seat is called before anyone sits there.
+ * @param {Place} seat
+ */
+export function called(seat) {
+  if (seat.kind === "computer") return say(`bot-${seat.computer}`);
+  return seat.name.trim() || say(seat.kind === "far" ? "page-far-name" : "page-default-name");
+}
 
 /**
  * @param {{ seats: Place[], change: (seats: Place[]) => void, real: boolean, most: number }} props
@@ -20,15 +29,19 @@ export function SeatList({ seats, change, real, most }) {
   };
   const set = (/** @type {number} */ id, /** @type {Partial<Place>} */ told) =>
     change(seats.map((seat) => (seat.id === id ? { ...seat, ...told } : seat)));
+  const raise = (/** @type {number} */ place) => change(seats.with(place - 1, seats[place]).with(place, seats[place - 1]));
+  const several = seats.length > 1;
   return html`
     <fieldset class="who">
       <legend>${say("page-who")}</legend>
       <ol>
-        ${seats.map((seat) => html`
-          <li key=${seat.id} class="seat">
+        ${seats.map((seat, place) => html`
+          <li key=${seat.id} class=${several ? "seat ordered" : "seat"}>
             <span class="badge"><${ICONS[seat.kind]} /></span>
             <${Who} seat=${seat} set=${(/** @type {Partial<Place>} */ told) => set(seat.id, told)} />
-            <button type="button" class="plain" aria-label=${say("page-remove", { name: seat.name })} disabled=${seats.length < 2}
+            ${several && html`<button type="button" class="plain" aria-label=${say("page-raise", { name: called(seat) })}
+              disabled=${!place} onClick=${() => raise(place)}><${Up} /></button>`}
+            <button type="button" class="plain" aria-label=${say("page-remove", { name: called(seat) })} disabled=${seats.length < 2}
               onClick=${() => change(seats.filter((one) => one.id !== seat.id))}><${Close} /></button>
           </li>`)}
       </ol>

@@ -2,7 +2,7 @@
 import { html, useState } from "../html.js";
 import { offer } from "../installing.js";
 import { CHOICES, like, likeLanguage, settings } from "../settings.js";
-import { diceSound } from "../sound.js";
+import { sampleSound } from "../sound.js";
 import { languages, ownName, say } from "../words.js";
 import { Dialog } from "./dialog.js";
 import { Face } from "./die.js";
@@ -11,7 +11,7 @@ import { Face } from "./die.js";
 
 /** @param {{ close: () => void }} props */
 export function SettingsDialog({ close }) {
-  const sound = (/** @type {string} */ chosen) => chosen === "on" && diceSound(3);
+  const sound = (/** @type {string} */ chosen) => chosen === "on" && sampleSound().catch(() => {});
   return html`
     <${Dialog} title=${say("page-settings")} close=${close}>
       <form class="settings" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>

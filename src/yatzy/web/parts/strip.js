@@ -1,6 +1,8 @@
 // The line beside the dice: what is wrong, what the coach says, what just happened, what to do.
 import { html } from "../html.js";
-import { outcome, told } from "../telling.js";
+import { handedOver } from "../moves.js";
+import { outcome, playingText, told, whoPlays } from "../telling.js";
+import { rolledOff } from "../state.js";
 import { decimal, say } from "../words.js";
 
 /** @typedef {import("../table.js").Table} Table */
@@ -61,14 +63,15 @@ function happened(table, now) {
   const game = /** @type {import("../wire").GameState} */ (seen.game);
   const { last } = seen;
   if (now.phase === "roll-off") {
-    return { text: say("page-roll-off", { player: game.players[now.seat] }) };
+    return { text: say("page-roll-off", { player: whoPlays(seen, now.seat) }) };
   }
+  if (rolledOff(seen)) return { text: say("page-rolled-off", { player: game.players[now.seat] }) };
   if (last && (!table.ours.value || !now.dice.length) && ["entered", "took-back", "corrected"].includes(last.event.type)) {
     return { text: told(seen, last, table.pad.value) };
   }
   if (!table.ours.value) {
     const keeps = last?.event.type === "kept" ? told(seen, last, table.pad.value) : "";
-    return { text: keeps };
+    return { text: keeps || (handedOver(table) === null ? "" : playingText(seen, now.seat)) };
   }
   const several = seen.seats.length > 1;
   const player = game.players[now.seat];

@@ -1,7 +1,8 @@
 // The dice of a turn and the one red button.
 import { html } from "../html.js";
-import { mayRoll, mayUndo, roll, toggle, undo } from "../moves.js";
+import { handedOver, mayRoll, mayUndo, roll, toggle, undo } from "../moves.js";
 import { marked } from "../state.js";
+import { playingText } from "../telling.js";
 import { say } from "../words.js";
 import { Die } from "./die.js";
 import { Undo } from "./icons.js";
@@ -50,12 +51,15 @@ export function RollButton({ table }) {
   if (!now || !game || !pad) return null;
   const kept = lying.filter((die) => die.kept).length;
   const used = now.phase === "play" ? pad.rolls - now.rolls_left : 0;
+  const back = handedOver(table);
   const label = buttonLabel(table, now, kept);
   return html`
     <div class="button-row">
       <button class="quiet undo" aria-disabled=${!mayUndo(table)} onClick=${() => undo(table)} aria-keyshortcuts="z">
         <${Undo} /><span>${say("page-undo")}</span>
       </button>
+      ${back !== null ? html`
+        <button class="red" onClick=${() => table.change(`seats/${back}/back`)}><span>${backLabel(table, back)}</span></button>` : html`
       <button class=${mayRoll(table) || table.rolling.value ? "red" : "red waiting"} aria-disabled=${!mayRoll(table)}
         onClick=${() => roll(table)} aria-keyshortcuts="Space">
         <span>${label}</span>
@@ -63,7 +67,7 @@ export function RollButton({ table }) {
           <span class="throws" role="img" aria-label=${say("page-throws-left", { count: now.rolls_left })}>
             ${Array.from({ length: pad.rolls }, (_, at) => html`<i class=${at < used ? "used" : ""}></i>`)}
           </span>`}
-      </button>
+      </button>`}
     </div>`;
 }
 
@@ -74,10 +78,18 @@ export function RollButton({ table }) {
  */
 function buttonLabel(table, now, kept) {
   const count = table.pad.value?.dice ?? 5;
-  const player = table.game.value?.players[now.seat] ?? "";
-  if (!table.ours.value) return say("page-button-theirs", { player });
+  if (!table.ours.value) return playingText(table.seen.value, now.seat);
   if (now.phase === "roll-off") return say("page-button-roll");
   if (!now.rolls_left) return say("page-button-choose");
   if (now.dice.length && kept === count) return say("page-button-all-kept");
   return now.dice.length ? say("page-button-again", { count: count - kept }) : say("page-button-roll");
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ */
+function backLabel(table, seat) {
+  const { seats, game } = table.seen.value;
+  return seats.length > 1 ? say("page-come-back", { player: game?.players[seat] ?? "" }) : say("page-come-back-self");
 }

@@ -1,10 +1,11 @@
 // How it came out: who has won, by what, whether the dice were fair, what to take home, and again.
+import { ask } from "../asking.js";
 import { rememberTable } from "../memory.js";
 import { verify } from "../counsel.js";
-import { html, useState } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { mayUndo, undo } from "../moves.js";
-import { Check, Down } from "../parts/icons.js";
-import { columnName } from "../state.js";
+import { Check, Down, Invite } from "../parts/icons.js";
+import { Ranking } from "../parts/ranking.js";
 import { outcome } from "../telling.js";
 import { follow, go } from "../ways.js";
 import { say } from "../words.js";
@@ -24,43 +25,37 @@ export function End({ table }) {
       <p class="kicker">${say("page-end")}</p>
       <h2 class="outcome">${outcome(seen)}</h2>
       <${Ranking} table=${table} />
-      ${(seats.length > 0 || room.next) && html`
+      ${room.match ? html`<${OfMatch} table=${table} match=${room.match} />` : (seats.length > 0 || room.next) && html`
         <div class="button-row">
           ${mayUndo(table) && html`<button class="quiet" onClick=${() => undo(table)}>${say("page-undo")}</button>`}
           <${Again} table=${table} />
         </div>`}
-      ${room.seal && html`<${Fair} table=${table} />`}
+      ${room.seal && !room.match && html`<${Fair} table=${table} />`}
       <div class="papers">
         ${FORMS.map((form) => html`
           <a class="quiet" href=${`/api/tables/${table.id}/record?form=${form}`} download>
             <${Down} /><span>${say(`page-record-${form}`)}</span></a>`)}
       </div>
-      <a class="quiet home" href="/" onClick=${follow}>${say("page-home")}</a>
+      <div class="last">
+        <a class="quiet home" href="/" onClick=${follow}>${say("page-home")}</a>
+        ${!room.match && html`<button class="quiet home" onClick=${() => (table.asking.value = { kind: "invite" })}>
+          <${Invite} /><span>${say("page-share")}</span></button>`}
+      </div>
     </section>`;
 }
 
-/** @param {{ table: Table }} props */
-function Ranking({ table }) {
-  const { game, room } = table.seen.value;
-  if (!game || !room || game.columns.length === 1) return null;
-  const { standings, winners } = game.now;
-  const series = game.rounds > 1;
-  const order = game.columns.map((_, column) => column)
-    .toSorted((a, b) => (standings[b]?.score ?? 0) - (standings[a]?.score ?? 0));
+/**
+ * What follows a game of a match: the others. The dice are told once nobody plays with them any more.
+ * @param {{ table: Table, match: string }} props
+ */
+function OfMatch({ table, match }) {
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    ask("GET", `/api/tables/${match}`).then((view) => setClosed(view.room.closed), () => undefined);
+  }, [match]);
   return html`
-    <table class="ranking">
-      ${series && html`<thead><tr><td></td>
-        ${game.cards.map((_, round) => html`<th scope="col">${round + 1}</th>`)}
-        <th scope="col">${say("page-counting-short", { counting: room.counting })}</th></tr></thead>`}
-      <tbody>
-        ${order.map((column) => html`
-          <tr class=${winners.includes(column) ? "winner" : ""}>
-            <th scope="row">${columnName(game, column)}</th>
-            ${series && game.cards.map((cards) => html`<td class="soft">${cards[column].total}</td>`)}
-            <td><span class="pencil">${standings[column]?.score ?? game.cards.at(-1)?.[column].total}</span></td>
-          </tr>`)}
-      </tbody>
-    </table>`;
+    <div class="button-row"><a class="red" href=${`/${match}`} onClick=${follow}>${say("page-match-compare")}</a></div>
+    ${closed ? html`<${Fair} table=${table} />` : html`<p class="soft">${say("page-match-sealed")}</p>`}`;
 }
 
 /** @param {{ table: Table }} props */

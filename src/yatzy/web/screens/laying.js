@@ -5,7 +5,7 @@ import { habits, rememberHabits, rememberTable } from "../memory.js";
 import { Agreement, usualAgreement } from "../parts/agreement.js";
 import { Back } from "../parts/icons.js";
 import { MiniPad } from "../parts/mini-pad.js";
-import { SeatList } from "../parts/seat-list.js";
+import { called, SeatList } from "../parts/seat-list.js";
 import { follow, go } from "../ways.js";
 import { known, say } from "../words.js";
 import { loadShelf, shelf } from "./start.js";
@@ -50,13 +50,14 @@ export function LayingScreen({ sheet }) {
 /** @param {{ pad: PadView }} props */
 function Form({ pad }) {
   const name = useMemo(() => habits().name, []);
-  const [seats, setSeats] = useState(/** @type {Place[]} */ ([{ id: 0, kind: "here", name, computer: "" }]));
+  const [seats, setSeats] = useState(() => first(name));
   const [dice, setDice] = useState("screen");
   const [agreed, setAgreed] = useState(() => usualAgreement(pad));
   const [problem, setProblem] = useState("");
   const [waiting, setWaiting] = useState(false);
   const playing = dice === "real" ? seats.filter((seat) => seat.kind !== "computer") : seats;
   const far = playing.some((seat) => seat.kind === "far");
+  const same = dice === "same";
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (waiting) return;
@@ -65,7 +66,8 @@ function Form({ pad }) {
     try {
       const mine = playing.find((seat) => seat.kind === "here")?.name.trim();
       if (mine) rememberHabits({ name: mine });
-      await lay(pad, { seats: asked(playing), dice, ...agreed.asked(playing.length) });
+      await lay(pad, same ? { duplicate: true, coach: agreed.coach } : {
+        seats: asked(playing), dice, ...agreed.asked(playing.length) });
     } catch (error) {
       setWaiting(false);
       setProblem(/** @type {Error} */ (error).message || say("page-away"));
@@ -84,23 +86,39 @@ function Form({ pad }) {
           <h1>${pad.title}</h1>
           <p class="soft">${special}</p>
           <a href="/" onClick=${follow}>${say("page-other-pad")}</a>
+          <a class="rules-link" href=${`/rules?sheet=${pad.id}`} onClick=${follow}>${say("page-rules")}</a>
         </div>
       </section>
       <form class="paper panel" onSubmit=${start}>
         <div class="binding"></div>
-        <${SeatList} seats=${playing} change=${setSeats} real=${dice === "real"} most=${pad.most ?? 100} />
-        <fieldset class="segments">
+        ${!same && html`
+          <${SeatList} seats=${playing} change=${setSeats} real=${dice === "real"} most=${pad.most ?? 100} />`}
+        <fieldset class="dice-from">
           <legend>${say("page-dice")}</legend>
-          ${["screen", "real"].map((one) => html`
-            <label><input type="radio" name="dice" value=${one} checked=${dice === one}
-              onChange=${() => setDice(one)} /><span>${say(`page-dice-${one}`)}</span></label>`)}
+          <div class="segments">
+            ${["screen", "real", "same"].map((one) => html`
+              <label><input type="radio" name="dice" value=${one} checked=${dice === one}
+                onChange=${() => setDice(one)} /><span>${say(`page-dice-${one}`)}</span></label>`)}
+          </div>
+          <p class="soft">${say(`page-dice-${dice}-about`)}</p>
         </fieldset>
-        <${Agreement} pad=${pad} agreed=${agreed} change=${setAgreed} players=${playing.length} real=${dice === "real"} />
+        <${Agreement} pad=${pad} agreed=${agreed} change=${setAgreed} players=${same ? [] : playing.map(called)} />
         ${problem && html`<p class="strip tone-problem" role="alert"><span class="dot"></span><span class="said">${problem}</span></p>`}
         <div class="button-row stuck"><button class="red" type="submit" aria-disabled=${waiting}>
-          ${say(far ? "page-lay" : "page-start")}</button></div>
+          ${say(same ? "page-lay-match" : far ? "page-lay" : "page-start")}</button></div>
       </form>
     </main>`;
+}
+
+/**
+ * Return the seats to begin with: one's own, and one for whoever is to play along.
+ * @param {string} name
+ * @returns {Place[]}
+ */
+function first(name) {
+  const together = new URLSearchParams(location.search).has("together");
+  const own = /** @type {Place} */ ({ id: 0, kind: "here", name, computer: "" });
+  return together ? [own, { id: 1, kind: "far", name: "", computer: "" }] : [own];
 }
 
 /**

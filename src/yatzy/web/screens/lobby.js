@@ -1,18 +1,23 @@
 // Before the game: who sits where, who is still to come, and how they find the table.
 import { habits, rememberHabits } from "../memory.js";
 import { html, useState } from "../html.js";
+import { later } from "../later.js";
 import { Back, Computer, Person } from "../parts/icons.js";
 import { InvitePanel } from "../parts/invite.js";
+import { teamOf } from "../state.js";
 import { follow } from "../ways.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../table.js").Table} Table */
+
+const Match = later(() => import("./match.js").then((part) => part.Match));
 
 /** @param {{ table: Table }} props */
 export function Lobby({ table }) {
   const { room, host, seats } = table.seen.value;
   const pad = table.pad.value;
   if (!room || !pad) return null;
+  if (room.duplicate) return html`<${Match} table=${table} />`;
   const taken = room.seats.filter((seat) => seat.taken).length;
   const free = room.seats.length - taken;
   return html`
@@ -29,7 +34,8 @@ export function Lobby({ table }) {
           ${room.seats.map((seat, number) => html`
             <${Seat} table=${table} seat=${seat} number=${number} mine=${seats.includes(number)} />`)}
         </ol>
-        ${table.notice.value && html`<p class="strip tone-problem" role="alert">${table.notice.value.text}</p>`}
+        ${table.notice.value && html`<p class="strip tone-problem" role="alert"><span class="dot"></span>
+          <span class="said">${table.notice.value.text}</span></p>`}
         ${host && taken > 0 && html`
           <div class="button-row"><button class="red" onClick=${() => table.change("begin")}>
             ${say("page-begin", { count: taken })}</button></div>`}
@@ -38,6 +44,7 @@ export function Lobby({ table }) {
       <section class="paper panel bring">
         <h2>${say("page-invite")}</h2>
         <${InvitePanel} id=${table.id} />
+        ${free > 0 && html`<p class="soft">${say("page-invite-play")}</p>`}
       </section>
     </main>`;
 }
@@ -45,12 +52,14 @@ export function Lobby({ table }) {
 /** @param {{ table: Table, seat: import("../wire").SeatView, number: number, mine: boolean }} props */
 function Seat({ table, seat, number, mine }) {
   const computer = seat.computer ? say("page-computer") : "";
+  const teams = table.room.value?.teams ?? 0;
+  const about = [mine ? say("page-seat-mine") : computer, teams ? say("page-team", { team: teamOf(number, teams) + 1 }) : ""];
   if (!seat.taken) return html`<${FreeSeat} table=${table} seat=${seat} number=${number} />`;
   return html`
     <li class="seat">
       <span class="badge">${computer ? html`<${Computer} />` : html`<${Person} />`}</span>
       <span class="seat-name">${seat.name}</span>
-      <small>${mine ? say("page-seat-mine") : computer}</small>
+      <small>${about.filter(Boolean).join(" · ")}</small>
       ${mine && html`<button class="plain word" onClick=${() => table.change(`seats/${number}/leave`)}>
         ${say("page-stand-up")}</button>`}
     </li>`;

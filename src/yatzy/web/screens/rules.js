@@ -76,7 +76,7 @@ function address({ sheet, table }, what, language) {
 function OneSheet(wanted) {
   const { sheet, table, language } = wanted;
   const [view, setView] = useState(/** @type {RulesView | null} */ (null));
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState(/** @type {import("../asking.js").Problem | null} */ (null));
   useEffect(() => {
     let current = true;
     const more = table ? { token: tokenFor(table) } : {};
@@ -85,15 +85,15 @@ function OneSheet(wanted) {
         if (!current) return;
         document.title = say("page-title", { title: say("page-rules-title", { title: found.page.title }) });
         setView(found);
-        setProblem("");
+        setProblem(null);
       },
-      (/** @type {Error} */ error) => current && setProblem(error.message || say("page-away")),
+      (/** @type {import("../asking.js").Problem} */ error) => current && setProblem(error),
     );
     return () => {
       current = false;
     };
   }, [sheet, table, language]);
-  if (problem) return html`<${Missing} text=${problem} />`;
+  if (problem) return html`<${Missing} problem=${problem} />`;
   if (!view) return html`<main class="moment"><p>${say("page-opening")}</p></main>`;
   return html`
     <main class="rules">
@@ -108,13 +108,14 @@ function OneSheet(wanted) {
     </main>`;
 }
 
-/** @param {{ text: string }} props */
-function Missing({ text }) {
+/** @param {{ problem: import("../asking.js").Problem }} props */
+function Missing({ problem }) {
+  const unknown = problem.code === "sheet-unknown";
   return html`
     <main class="moment">
       <section class="paper panel"><div class="binding"></div>
-        <h1>${say("page-rules-missing")}</h1>
-        <p class="soft" role="alert">${text}</p>
+        <h1>${say(problem.code === "away" ? "page-rules" : "page-rules-missing")}</h1>
+        ${!unknown && html`<p class="soft" role="alert">${problem.message || say("page-away")}</p>`}
         <a class="quiet" href="/rules" onClick=${follow}>${say("page-rules-back")}</a>
       </section>
     </main>`;

@@ -36,7 +36,7 @@ export function StartScreen() {
     loadShelf().catch(refused);
   }, [languages.value.language]);
   const first = shelf.value[0];
-  const solo = () => laySolo(first).catch(refused);
+  const solo = () => (away.value ? loadShelf() : laySolo(first)).catch(refused);
   return html`
     <main class="start">
       <header class="hero">
@@ -47,15 +47,18 @@ export function StartScreen() {
         </nav>
         <p>${say("page-tagline")}</p>
       </header>
-      ${asked && html`<${SettingsDialog} close=${() => setAsked(false)} />`}
       ${away.value && html`<${Away} again=${loadShelf} />`}
       ${problem && html`<p class="strip tone-problem" role="alert"><span class="dot"></span><span class="said">${problem}</span></p>`}
       <div class="first">
-        <button class="red" aria-disabled=${!first} onClick=${() => first && solo()}>
+        <div class="alone-or-not">
+        <button class=${away.value ? "red waiting" : "red"} aria-disabled=${!first || away.value} onClick=${() => first && solo()}>
           <span>${say("page-play-now")}</span>
           ${first && html`<small>${say("page-play-now-about", {
             title: first.title, publisher: first.publisher, printed: first.publisher ? "yes" : "no" })}</small>`}
         </button>
+        <a class="quiet" href=${`/new?together${first ? `&sheet=${first.id}` : ""}`} onClick=${follow}>
+          <span>${say("page-play-together")}</span><small>${say("page-play-together-about")}</small></a>
+        </div>
         <${Join} />
       </div>
       <${Unfinished} />
@@ -65,7 +68,8 @@ export function StartScreen() {
           ${shelf.value.map((pad) => html`<${PadOnShelf} pad=${pad} />`)}
         </ul>
       </section>
-    </main>`;
+    </main>
+    ${asked && html`<${SettingsDialog} close=${() => setAsked(false)} />`}`;
 }
 
 /** @param {{ pad: import("../wire").PadView }} props */

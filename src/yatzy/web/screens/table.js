@@ -11,9 +11,10 @@ import { People, Rounds } from "../parts/people.js";
 import { Strip } from "../parts/strip.js";
 import { Dice, RollButton } from "../parts/tray.js";
 import { tableSounds } from "../sound.js";
+import { rolledOff } from "../state.js";
 import { entryText } from "../telling.js";
 import { say } from "../words.js";
-import { writtenCode } from "../ways.js";
+import { follow, writtenCode } from "../ways.js";
 import { End } from "./end.js";
 
 /** @typedef {import("../table.js").Table} Table */
@@ -22,15 +23,20 @@ import { End } from "./end.js";
 const LONG = 20;
 /** How many turns the story goes back. */
 const REMEMBERED = 5;
+/** How many throws for who begins are in sight. */
+const ROLLED_OFF = 4;
 
-const whole = matchMedia("(min-width: 640px)");
+const wide = matchMedia("(min-width: 640px)");
+const low = matchMedia("(max-height: 559px)");
 const desk = matchMedia("(min-width: 1024px)");
 const size = signal(sizeNow());
 
+/** How the table is laid out: `sideways` is a phone held sideways, or a window about as low. */
 function sizeNow() {
-  return desk.matches ? "desk" : whole.matches ? "middle" : "phone";
+  if (!wide.matches) return "phone";
+  return low.matches ? "sideways" : desk.matches ? "desk" : "middle";
 }
-for (const one of [whole, desk]) one.addEventListener("change", () => (size.value = sizeNow()));
+for (const one of [wide, low, desk]) one.addEventListener("change", () => (size.value = sizeNow()));
 
 /** @param {{ table: Table }} props */
 export function TableScreen({ table }) {
@@ -41,23 +47,36 @@ export function TableScreen({ table }) {
   const long = (table.pad.value?.rows.length ?? 0) > LONG;
   const width = ["", " one", " two"][game?.columns.length ?? 0] ?? "";
   const onDesk = size.value === "desk";
-  const whole = size.value !== "phone";
+  const side = size.value === "sideways";
+  const card = side || size.value === "phone";
+  const beside = onDesk || side;
+  const rolling = game?.now.phase === "roll-off" || rolledOff(table.seen.value);
   return html`
     <main class=${`table ${size.value}${over ? " over" : ""}${long ? " long" : ""}${width}`}>
-      <${Bubbles} table=${table} />
-      <${Header} table=${table} />
+      <${Header} table=${table} onDesk=${onDesk} />
       <div class="pad-side">
-        ${over && !onDesk && html`<${End} table=${table} />`}
+        ${over && !beside && html`<${End} table=${table} />`}
         <${Rounds} table=${table} />
-        ${!whole && html`<${People} table=${table} />`}
-        ${whole ? html`<${PadTable} table=${table} />` : html`<${PadCard} table=${table} column=${table.shown.value} />`}
-        ${!onDesk && !over && html`<${Strip} table=${table} />`}
+        ${card && !(side && width === " one") && html`<${People} table=${table} />`}
+        ${card ? html`<${PadCard} table=${table} column=${table.shown.value} parts=${side ? 3 : 2} />` : html`
+          <${PadTable} table=${table} />`}
+        ${!beside && !over && !rolling && html`<${Said} table=${table} />`}
       </div>
       <div class="dice-side">
-        ${over ? onDesk && html`<${End} table=${table} />` : html`<${Tray} table=${table} onDesk=${onDesk} />`}
+        ${over ? beside && html`<${End} table=${table} />` : html`
+          <${Tray} table=${table} onDesk=${onDesk} speaks=${beside || rolling} rolling=${rolling} />`}
         ${onDesk && html`<${CoachPanel} table=${table} /><${Story} table=${table} />`}
       </div>
+      ${over && html`<${Bubbles} table=${table} />`}
     </main>`;
+}
+
+/**
+ * The line that says the one thing there is to say; for a moment, what others feel.
+ * @param {{ table: Table, coached?: boolean }} props
+ */
+function Said({ table, coached = false }) {
+  return html`<div class="saying"><${Strip} table=${table} coached=${coached} /><${Bubbles} table=${table} /></div>`;
 }
 
 /**
@@ -93,8 +112,8 @@ function Story({ table }) {
     </section>`;
 }
 
-/** @param {{ table: Table }} props */
-function Header({ table }) {
+/** @param {{ table: Table, onDesk: boolean }} props */
+function Header({ table, onDesk }) {
   const { room, game, seats } = table.seen.value;
   const pad = table.pad.value;
   if (!room || !pad) return null;
@@ -103,36 +122,38 @@ function Header({ table }) {
   const turns = game?.keys.length ?? 0;
   const filled = game?.cards[game.now.round]?.[column].points.filter((points) => points !== null).length ?? 0;
   const turn = Math.min(turns, filled + 1);
+  const told = [
+    pad.publisher,
+    game?.now.phase === "play" ? say("page-turn-number", { turn, turns }) : "",
+    onDesk ? say("page-table-code", { code: writtenCode(table.id) }) : "",
+  ];
+  const button = onDesk ? "quiet" : "plain";
+  const named = (/** @type {string} */ name) => html`<span class=${onDesk ? "" : "unseen"}>${name}</span>`;
   return html`
     <header class="top">
       <button class="plain" aria-label=${say("page-menu")} onClick=${open("menu")}><${Menu} /></button>
       <div class="titles">
         <h1>${pad.title}</h1>
-        <p>${[pad.publisher, game && game.now.phase === "play" ? say("page-turn-number", { turn, turns }) : ""]
-          .filter(Boolean).join(" · ")}<span class="code-told"> · ${say("page-table-code", { code: writtenCode(table.id) })}</span></p>
+        <p>${told.filter(Boolean).join(" · ")}</p>
       </div>
       <div class="top-right">
+        ${onDesk && html`<a class="quiet" href=${`/rules?table=${table.id}`} onClick=${follow}>${say("page-rules")}</a>`}
         ${seats.length > 0 && game && game.columns.length > 1 && html`
-          <button class="plain" aria-label=${say("page-react")} onClick=${open("reaction")}><${Smile} /></button>`}
-        <button class="plain" aria-label=${say("page-invite")} onClick=${open("invite")}><${Invite} /></button>
+          <button class=${button} onClick=${open("reaction")}><${Smile} />${named(say("page-react"))}</button>`}
+        ${!room.match && html`<button class=${button} onClick=${open("invite")}><${Invite} />${named(say("page-invite"))}</button>`}
       </div>
     </header>`;
 }
 
-/** @param {{ table: Table, onDesk: boolean }} props */
-function Tray({ table, onDesk }) {
-  const thrown = table.seen.value.thrownOff;
-  const game = table.game.value;
-  const rollingOff = game?.now.phase === "roll-off";
+/**
+ * @param {{ table: Table, onDesk: boolean, speaks: boolean, rolling: boolean }} props `speaks` where the line that
+ *   says what there is to say stands here; `rolling` while it is thrown out who begins.
+ */
+function Tray({ table, onDesk, speaks, rolling }) {
   return html`
     <section class="tray" aria-label=${say("page-dice")}>
-      ${onDesk && html`<${Strip} table=${table} coached />`}
-      ${rollingOff && thrown.length > 0 && html`
-        <ul class="thrown-off">
-          ${thrown.map((one) => html`
-            <li><span>${game.players[one.seat] ?? ""}</span><${Faces} dice=${one.dice} />
-              <b>${one.dice.reduce((sum, die) => sum + die, 0)}</b></li>`)}
-        </ul>`}
+      ${speaks && html`<${Said} table=${table} coached=${onDesk} />`}
+      ${rolling && html`<${RollOff} table=${table} />`}
       ${table.real.value ? html`
         <${RealDice} table=${table} hint=${!onDesk && html`<${CoachButton} table=${table} />`} />` : html`
         <div class="felt"><${Dice} table=${table} /></div>
@@ -141,4 +162,19 @@ function Tray({ table, onDesk }) {
           ${!onDesk && html`<${CoachButton} table=${table} />`}
         </div>`}
     </section>`;
+}
+
+/**
+ * The throws for who begins, the latest of each.
+ * @param {{ table: Table }} props
+ */
+function RollOff({ table }) {
+  const { game, thrownOff } = table.seen.value;
+  if (!game || !thrownOff.length) return null;
+  return html`
+    <ul class="thrown-off">
+      ${thrownOff.slice(-ROLLED_OFF).map((one) => html`
+        <li><span>${game.players[one.seat] ?? ""}</span><${Faces} dice=${one.dice} />
+          <b>${one.dice.reduce((sum, die) => sum + die, 0)}</b></li>`)}
+    </ul>`;
 }

@@ -1,0 +1,91 @@
+"""The system's own Chromium, and one of it for all the tests of a process."""
+
+import asyncio
+import fcntl
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGE = "chromium"
+FLAGS = (
+    "--no-sandbox",  # which root may not have, and our own page does not need
+    "--disable-dev-shm-usage",  # a container's shared memory is small
+    "--disable-background-networking",
+    "--font-render-hinting=none",
+    "--force-color-profile=srgb",
+)
+INSTALLING = Path(tempfile.gettempdir()) / "yatzy-chromium-installing"
+
+
+def program() -> str:
+    """Return where Chromium is; install it where that can be, else skip the test."""
+    found = _found()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        _install()
+        found = _found()
+    if found is None:
+        pytest.skip("Chromium is not installed here, and cannot be without being root on Debian")
+    return found
+
+
+def _found() -> str | None:
+    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+
+
+def _install() -> None:
+    """Install Debian's package: once, however many processes want it."""
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", PACKAGE]
+    with INSTALLING.open("a") as alone:
+        fcntl.flock(alone, fcntl.LOCK_EX)
+        for command in (["apt-get", "update"], install):
+            if _found() is None:
+                subprocess.run(command, env=environment, check=False, capture_output=True, timeout=900)
+
+
+class OneBrowser:
+    """A browser that tests use one after the other.
+
+    Playwright's loop counts as running from its start to its end, and no test could start a loop of its own
+    meanwhile. So it counts only while a test uses the browser.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._loop = asyncio.get_running_loop()
+        self.rest()
+
+    def rest(self) -> None:
+        """Let others run loops."""
+        asyncio._set_running_loop(None)  # noqa: SLF001 # as Playwright does itself where it goes on
+
+    def wake(self) -> Browser:
+        """Be used again."""
+        asyncio._set_running_loop(self._loop)  # noqa: SLF001 # as above
+        return self._browser
+
+    @contextmanager
+    def in_use(self) -> Iterator[Browser]:
+        """Use it for a while."""
+        try:
+            yield self.wake()
+        finally:
+            self.rest()
+
+
+@contextmanager
+def one_browser() -> Iterator[OneBrowser]:
+    """Start Chromium, and end it."""
+    path = program()
+    with sync_playwright() as playwright:
+        one = OneBrowser(playwright.chromium.launch(executable_path=path, args=FLAGS))
+        yield one
+        one.wake().close()

@@ -1,0 +1,57 @@
+"""A real server, the system's Chromium, and visitors of whom nothing may be complained about."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.chromium import OneBrowser, one_browser
+from browser.visitors import PATIENCE, Visitor
+from serving import ServerProcess, server_process
+
+Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def own_browser() -> Iterator[OneBrowser]:
+    """Start one browser for all tests of a process."""
+    with one_browser() as one:
+        yield one
+
+
+@pytest.fixture
+def browser(own_browser: OneBrowser) -> Iterator[Browser]:
+    """Use the browser as long as a test takes."""
+    with own_browser.in_use() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, own_solutions: object) -> Iterator[ServerProcess]:  # noqa: ARG001 # where it keeps them
+    """Start one server for all tests of a process."""
+    folder = tmp_path_factory.mktemp("server")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("YATZY_DATA", str(folder))
+        patch.setenv("YATZY_CONFIG", str(folder / "config"))
+        with server_process(folder / "games.db") as one:
+            yield one
+
+
+@pytest.fixture
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
+    """Let visitors come, each with a browser of their own; at the end nothing may have gone wrong in any."""
+    there: list[Visitor] = []
+
+    def come(base: str = server.base, kind: type[Visitor] = Visitor, **wanted: Any) -> Visitor:
+        there.append(kind(browser, base, **wanted))
+        return there[-1]
+
+    yield come
+    complaints = []
+    for one in there:
+        one.context.close()
+        complaints += one.watch.complaints
+    assert not complaints, "\n".join(complaints)

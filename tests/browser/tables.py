@@ -1,0 +1,43 @@
+"""Tables that are laid as a program would, and then played on the page."""
+
+import itertools
+from typing import Any
+
+import httpx
+
+from browser.pages import Table
+from browser.visitors import Visitor
+from tokens import new_token
+
+KEYS = itertools.count()
+TWO_BOXES = {
+    "id": "two-boxes",
+    "title": "Two boxes",
+    "boxes": [
+        {"key": "ones", "section": "upper", "pattern": {"face": 1}, "pays": "matched"},
+        {"key": "chance", "pattern": "any", "pays": "all"},
+    ],
+}
+"""A sheet of the house, so short that it is solved at once."""
+
+
+def ask(visitor: Visitor, token: str, path: str, body: object) -> dict[str, Any]:
+    """Ask the server for something, as a program does."""
+    headers = {"Authorization": f"Bearer {token}"}
+    answer = httpx.post(f"{visitor.base}{path}", json=body, headers=headers, timeout=60)
+    assert answer.is_success, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def laid(visitor: Visitor, token: str, *seats: dict[str, object], **wanted: object) -> str:
+    """Lay a table, and return its code."""
+    told = ask(visitor, token, "/api/tables", {"key": f"laid{next(KEYS)}", "seats": seats, **wanted})
+    return str(told["room"]["table"])
+
+
+def lay(visitor: Visitor, *seats: dict[str, object], **wanted: object) -> Table:
+    """Lay a table, and sit down at it in somebody's browser."""
+    token = new_token()
+    visitor.go(f"/{laid(visitor, token, *seats, **wanted)}#{token}")
+    return Table.begun(visitor.page)

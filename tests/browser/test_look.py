@@ -1,0 +1,162 @@
+"""How the main screens look, beside pictures that are checked in.
+
+``YATZY_SNAPSHOTS=renew .venv/bin/pytest tests/browser/test_look.py`` takes them anew: look at each before it is
+checked in.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from browser import same_dice
+from browser.conftest import Visit
+from browser.pages import FAR, End, Laying, Start, Table, say
+from browser.pictures import SHARE, compare, halved, unlike
+from browser.tables import TWO_BOXES, lay
+from browser.visitors import DESK, PHONE, TABLET, Visitor
+from serving import ServerProcess, server_process
+
+LOOKS = {
+    "phone-light": (PHONE, "light"),
+    "phone-dark": (PHONE, "dark"),
+    "tablet-light": (TABLET, "light"),
+    "desk-dark": (DESK, "dark"),
+}
+IN_EACH = pytest.mark.parametrize("model", LOOKS, indirect=True)
+ANNA: dict[str, object] = {"name": "Anna", "here": True}
+LONG: dict[str, object] = {"name": "Kustaa-Aadolf Hyväntuulinen", "here": True}
+
+
+@pytest.fixture(scope="module")
+def always(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Start a server whose dice are the same each time."""
+    folder = tmp_path_factory.mktemp("always")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("YATZY_DATA", str(folder))
+        patch.setenv("YATZY_CONFIG", str(folder / "config"))
+        program = (sys.executable, same_dice.__file__, "serve")
+        with server_process(folder / "games.db", program) as one:
+            yield one
+
+
+class Model(Visitor):
+    """Somebody whose pictures are taken."""
+
+    looks: str
+    seen: Path
+
+    def picture(self) -> Image.Image:
+        """Take a picture: with our own fonts alone, without what is never the same twice."""
+        page = self.page
+        page.evaluate("""async () => {
+          document.documentElement.style.setProperty("--sans", "Fraunces");
+          document.activeElement?.blur();
+          await document.fonts.ready;
+          scrollTo(0, 0);
+        }""")
+        changing = [
+            page.get_by_text(re.compile(r"[A-Z0-9]{5}-[A-Z0-9]{5}")),
+            page.get_by_role("textbox", name=say("page-link"), exact=True),
+            page.get_by_role("img", name=say("page-qr")),
+            page.get_by_text(re.compile(r"^\d{1,2}:\d\d$")),
+        ]
+        return halved(page.screenshot(animations="disabled", caret="hide", mask=changing, mask_color="#888888"))
+
+    def compare(self, name: str) -> None:
+        """Compare what is shown with what it should be."""
+        compare(f"{name}-{self.looks}", self.picture(), self.seen)
+
+
+@pytest.fixture
+def model(visit: Visit, always: ServerProcess, tmp_path: Path, request: pytest.FixtureRequest) -> Model:
+    """Have somebody at a device of a size, in a theme."""
+    size, theme = LOOKS[getattr(request, "param", "desk-dark")]
+    one = visit(always.base, kind=Model, viewport=size, color_scheme=theme, device_scale_factor=1)
+    assert isinstance(one, Model)
+    one.looks, one.seen = getattr(request, "param", ""), tmp_path
+    return one
+
+
+def ready(page: Page) -> None:
+    expect(page.get_by_role("link", name=re.compile("Maxi")).first).to_be_visible()
+
+
+@IN_EACH
+def test_the_start(model: Model) -> None:
+    Start.at(model.page)
+    ready(model.page)
+    model.compare("start")
+
+
+@IN_EACH
+def test_laying_a_table(model: Model) -> None:
+    Laying.at(model.page, "mb-1973").name("Anna", "Bo").add(FAR)
+    model.compare("laying")
+
+
+@IN_EACH
+def test_the_table_in_the_middle_of_a_game(model: Model) -> None:
+    """Three players, a long name, a struck box, dice kept."""
+    table = lay(model, ANNA, LONG, {"name": "Bo", "here": True}, sheet="tactic")
+    for _ in range(3):
+        table.take_turn()
+    table.roll()
+    zero = next(one for one in table.offers() if not one.points)
+    table.write(zero)
+    table.roll()
+    table.keep(1, 2)
+    model.page.get_by_role("status").first.wait_for(state="attached")
+    model.compare("table")
+
+
+@IN_EACH
+def test_real_dice_with_a_joker(model: Model) -> None:
+    """A chip, a forced box, forbidden ones with the reason."""
+    table = lay(model, ANNA, sheet="mb-1973", dice="real")
+    for _ in range(2):
+        table.type("44444")
+        table.write(max(table.offers(), key=lambda one: one.points))
+    table.type("22222")
+    expect(model.page.get_by_text(re.compile("Must go here")).first).to_be_visible()
+    model.compare("joker")
+
+
+@IN_EACH
+def test_the_end(model: Model) -> None:
+    table = lay(model, ANNA, LONG, rules=TWO_BOXES)
+    for _ in range(4):
+        table.take_turn()
+    End.shown(model.page)
+    model.compare("end")
+
+
+@IN_EACH
+def test_the_rules(model: Model) -> None:
+    model.go("/rules?sheet=vinga")
+    model.page.get_by_role("heading", name=re.compile("Yatzy")).first.wait_for()
+    model.page.get_by_role("link", name=say("page-rules-play")).first.wait_for()
+    model.compare("rules")
+
+
+CHANGES = {
+    "a box less": "document.querySelectorAll('main [role=rowheader], main th[scope=row]')[2].textContent = ''",
+    "another colour": "document.querySelector('main section[aria-label]').style.background = '#d8e8ff'",
+    "a die gone": "document.querySelector('main [aria-label^=\"Die 1\"]').style.opacity = '0'",
+    "something moved": "document.querySelector('main').style.paddingTop = '40px'",
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=[name.replace(" ", "-") for name in CHANGES])
+def test_a_change_is_seen(model: Model, change: str) -> None:
+    """Two pictures of the same are alike, and one small change is too much: the tests above can fail."""
+    table: Table = lay(model, ANNA, sheet="tactic")
+    table.roll()
+    before = model.picture()
+    assert unlike(before, model.picture()) == 0
+    model.page.evaluate(change)
+    assert unlike(before, model.picture()) > SHARE

@@ -1,0 +1,47 @@
+"""Several rounds, teams, and what counts between them."""
+
+import re
+
+from browser.conftest import Visit
+from browser.pages import End, Laying, say
+from browser.visitors import DESK
+from yatzy.game.notation import parse_game
+from yatzy.rules.shelf import shelf_sheet
+
+BOXES = len(shelf_sheet("mb-1973").rules.boxes)
+
+
+def test_teams_play_a_series_by_differences(visit: Visit) -> None:
+    """Two teams of two, two rounds: the leads of the rounds add up, and the end tells them."""
+    page = visit(viewport=DESK).page
+    laying = Laying.at(page, "mb-1973").name("Anna", "Bo", "Cia", "Dan").real_dice()
+    laying.agree(
+        rounds="2",
+        counting=say("page-counting-differences"),
+        teams="2 teams",
+        begins=say("page-begins-agreed"),
+    )
+    table = laying.start()
+    names = [one for one in page.get_by_role("columnheader").all_inner_texts() if "&" in one]
+    assert [re.split(r"\s*\n", name)[0] for name in names] == ["Anna & Cia", "Bo & Dan"]
+    players = []
+    for _ in range(2 * 2 * BOXES):
+        whose = page.get_by_text(re.compile(r"^\w+’s turn$"))
+        players.append(whose.inner_text().removesuffix("’s turn"))
+        offers = table.type("66655" if players[-1] in {"Bo", "Dan"} else "54321")
+        table.write(max(offers, key=lambda one: one.points))
+    # Each team passes the dice on among its own; the next column begins the second round.
+    assert players[:5] == ["Anna", "Bo", "Cia", "Dan", "Anna"]
+    assert {players[2 * BOXES], players[2 * BOXES + 2]} == {"Bo", "Dan"}
+    end = End.shown(page)
+    game = parse_game(end.take_home("notation"))
+    assert (game.setup.teams, game.setup.rounds, game.over) == (((0, 2), (1, 3)), 2, True)
+    totals = [[card.total for card in cards] for cards in game.cards]
+    # The winner's lead in each round; here the same team wins both.
+    lead = sum(his - hers for hers, his in totals)
+    assert all(his > hers for hers, his in totals)
+    end.came_out(f"Bo & Dan won by {lead} points")
+    assert end.ranking()[1:] == [
+        ["Bo & Dan", *(str(his) for _, his in totals), str(lead)],
+        ["Anna & Cia", *(str(hers) for hers, _ in totals), "0"],
+    ]

@@ -1,0 +1,71 @@
+"""What somebody likes is applied at once and remembered; the page opens when the server is away."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.pages import Start, say
+from browser.tables import lay
+from browser.visitors import LOST
+from serving import server_process
+
+
+def test_settings_apply_at_once_and_stay(visit: Visit) -> None:
+    """Theme and dice change while the dialog is open, and are the same after the page is loaded again."""
+    page = visit(color_scheme="light").page
+    dialog = Start.at(page).settings()
+    paper = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(paper)
+    dialog.get_by_text("Dark", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate(paper)
+    assert dark != light
+    dialog.get_by_text("Large pips", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-dice", "pips")
+    page.reload()
+    expect(page.get_by_role("heading", name=say("page-shelf"))).to_be_visible()
+    assert page.evaluate(paper) == dark
+    assert page.locator("html").get_attribute("data-dice") == "pips"
+
+
+def test_another_language_in_the_middle_of_a_game(visit: Visit) -> None:
+    """The names on the pad are those of the sheet in that language, at once, and the game goes on."""
+    visitor = visit()
+    page = visitor.page
+    table = lay(visitor, {"name": "Anna", "here": True}, sheet="tactic")
+    table.roll()
+    table.menu(say("page-settings"))
+    table.dialog.get_by_role("combobox", name=say("page-like-language")).select_option("fi")
+    table.close_dialog()
+    # As the Finnish sheet prints it.
+    expect(page.get_by_role("rowheader", name="Täyskäsi")).to_be_visible()
+    offer = max(table.offers(), key=lambda one: one.points)
+    table.write(offer)
+    assert table.cells(offer.box) == [str(offer.points)]
+
+
+def test_the_page_opens_without_its_server(visit: Visit, tmp_path: Path) -> None:
+    """Once kept, the page opens while the server is away, says so, and goes on by itself when it is back."""
+    with server_process(tmp_path / "games.db") as server:
+        visitor = visit(server.base, service_workers="allow")
+        page = visitor.page
+        table = lay(visitor, {"name": "Anna", "here": True})
+        table.roll()
+        dice = table.dice
+        page.evaluate("navigator.serviceWorker.ready.then((one) => one.active.state)")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        page.wait_for_function("""async () => {
+          const [name] = await caches.keys();
+          const kept = await (await caches.open(name)).keys();
+          return kept.some((one) => one.url.includes("/api/words"));
+        }""")
+        with visitor.watch.excusing(LOST):
+            server.kill()
+            page.goto("/")
+            expect(page.get_by_role("heading", name=say("page-away-title"))).to_be_visible()
+            server.start()
+            expect(page.get_by_role("heading", name=say("page-away-title"))).to_have_count(0)
+        page.get_by_role("link", name="Anna").click()
+        table.throws("2 throws left")
+        assert sorted(table.dice) == sorted(dice)
