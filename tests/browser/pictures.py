@@ -19,8 +19,6 @@ HALF = 2
 """Pixels that become one in a picture that is checked in, along each side."""
 SQUARE = 8
 """Pixels that become one where pictures are compared."""
-COLOURS = 128
-"""How many colours a picture that is checked in has."""
 TOLERANCE = 20
 """How much such a pixel may be lighter or darker, of 255."""
 SHARE = 0.0005
@@ -47,7 +45,7 @@ def compare(name: str, seen: Image.Image, folder: Path) -> None:
     """Compare a picture with the one that is checked in, or check it in; what differs is left in the folder."""
     known = FOLDER / f"{name}.png"
     if RENEW:
-        seen.quantize(COLOURS, dither=Image.Dither.NONE).save(known, optimize=True)
+        seen.save(known, optimize=True)
         return
     if not known.exists():
         pytest.fail(f"there is no picture {name}: YATZY_SNAPSHOTS=renew takes it")

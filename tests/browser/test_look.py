@@ -51,10 +51,11 @@ class Model(Visitor):
     seen: Path
 
     def picture(self) -> Image.Image:
-        """Take a picture: with our own fonts alone, without what is never the same twice."""
+        """Take a picture: in our own fonts, without the table's weave and what is never the same twice."""
         page = self.page
         page.evaluate("""async () => {
           document.documentElement.style.setProperty("--sans", "Fraunces");
+          document.body.style.backgroundImage = "none";
           document.activeElement?.blur();
           await document.fonts.ready;
           scrollTo(0, 0);

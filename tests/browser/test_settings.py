@@ -10,6 +10,18 @@ from browser.tables import lay
 from browser.visitors import LOST
 from serving import server_process
 
+KEPT = """async () => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((one) => one.keys()));
+    const kept = requests.flat().map((one) => new URL(one.url).pathname);
+    if (["/", "/api/words", "/api/pads"].every((path) => kept.includes(path))) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}"""
+"""Waits until the page and what it needs to open are kept."""
+
 
 def test_settings_apply_at_once_and_stay(visit: Visit) -> None:
     """Theme and dice change while the dialog is open, and are the same after the page is loaded again."""
@@ -53,13 +65,7 @@ def test_the_page_opens_without_its_server(visit: Visit, tmp_path: Path) -> None
         table = lay(visitor, {"name": "Anna", "here": True})
         table.roll()
         dice = table.dice
-        page.evaluate("navigator.serviceWorker.ready.then((one) => one.active.state)")
-        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        page.wait_for_function("""async () => {
-          const [name] = await caches.keys();
-          const kept = await (await caches.open(name)).keys();
-          return kept.some((one) => one.url.includes("/api/words"));
-        }""")
+        assert page.evaluate(KEPT)
         with visitor.watch.excusing(LOST):
             server.kill()
             page.goto("/")
@@ -69,3 +75,4 @@ def test_the_page_opens_without_its_server(visit: Visit, tmp_path: Path) -> None
         page.get_by_role("link", name="Anna").click()
         table.throws("2 throws left")
         assert sorted(table.dice) == sorted(dice)
+        page.goto("about:blank")  # before the server ends
