@@ -52,7 +52,7 @@ class Screen:
 
     def hears(self, text: str | re.Pattern[str]) -> None:
         """Wait until a screen reader is told something."""
-        expect(self.page.get_by_role("status").first).to_have_text(text)
+        expect(self.page.get_by_role("status").first).to_have_text(text, timeout=120_000)
 
 
 class Start(Screen):

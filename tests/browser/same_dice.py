@@ -16,7 +16,6 @@ def throw(_: FairDice, first: int, dice: int) -> Dice:
     return tuple(rng.randint(1, 6) for _ in range(dice))
 
 
-setattr(FairDice, FairDice.throw.__name__, throw)
-
-if __name__ == "__main__":
+if __name__ == "__main__":  # whoever only wants to know where this lies has fair dice
+    setattr(FairDice, FairDice.throw.__name__, throw)
     main()

@@ -67,7 +67,7 @@ def test_what_a_table_waits_for_is_asked_before_what_anyone_asks() -> None:
                 await asked
                 order.append(name)
 
-            busy = asyncio.create_task(here.simulate(sheet, ["winner"], 20, 0))
+            busy = asyncio.create_task(here.simulate(sheet, ["winner"], 100, 0))
             await until(lambda: bool(here.lanes["slow"].running))
             waiting = []
             for name, asked in (
