@@ -18,7 +18,7 @@ from itertools import count
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import pytest
+from debian import apt_get, apt_install, found_or_installed
 
 PACKAGE = "postgresql"
 NOT_STARTED = "/etc/postgresql-common/createcluster.conf"
@@ -36,13 +36,7 @@ LOCKED = "create role locked superuser login password 'open@sesame'"
 
 def binaries() -> Path:
     """Return where PostgreSQL's programs are; install them where that can be, else skip the test."""
-    found = _found()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install()
-        found = _found()
-    if found is None:
-        pytest.skip("PostgreSQL is not installed here, and cannot be without being root on Debian")
-    return found
+    return found_or_installed(_found, _install, "PostgreSQL")
 
 
 def _found() -> Path | None:
@@ -58,13 +52,11 @@ def _found() -> Path | None:
 
 def _install() -> None:
     """Install Debian's package, without the cluster it would start."""
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "--yes", "--no-install-recommends"]
-    for command in (["apt-get", "update"], [*install, "postgresql-common"]):
-        subprocess.run(command, env=environment, check=False, capture_output=True, timeout=600)
+    apt_get("update")
+    apt_install("postgresql-common")
     if Path(NOT_STARTED).parent.is_dir():
         Path(NOT_STARTED).write_text("create_main_cluster = false\n", "ascii")
-    subprocess.run([*install, PACKAGE], env=environment, check=False, capture_output=True, timeout=600)
+    apt_install(PACKAGE)
 
 
 class Cluster:

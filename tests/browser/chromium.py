@@ -2,16 +2,15 @@
 
 import asyncio
 import fcntl
-import os
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, sync_playwright
+
+from debian import apt_get, apt_install, found_or_installed
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = "chromium"
@@ -27,13 +26,7 @@ INSTALLING = Path(tempfile.gettempdir()) / "yatzy-chromium-installing"
 
 def program() -> str:
     """Return where Chromium is; install it where that can be, else skip the test."""
-    found = _found()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install()
-        found = _found()
-    if found is None:
-        pytest.skip("Chromium is not installed here, and cannot be without being root on Debian")
-    return found
+    return found_or_installed(_found, _install, "Chromium")
 
 
 def _found() -> str | None:
@@ -42,13 +35,11 @@ def _found() -> str | None:
 
 def _install() -> None:
     """Install Debian's package: once, however many processes want it."""
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "--yes", "--no-install-recommends", PACKAGE]
     with INSTALLING.open("a") as alone:
         fcntl.flock(alone, fcntl.LOCK_EX)
-        for command in (["apt-get", "update"], install):
-            if _found() is None:
-                subprocess.run(command, env=environment, check=False, capture_output=True, timeout=900)
+        if _found() is None:
+            apt_get("update")
+            apt_install(PACKAGE)
 
 
 class OneBrowser:
