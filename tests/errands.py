@@ -15,12 +15,19 @@ from typing import Any
 import msgspec
 
 from yatzy.server.lanes import Lane
-from yatzy.server.worker import Jobs
+from yatzy.server.worker import Jobs, our_jobs
 from yatzy.server.worker import serve as serve_jobs
 
 OPENING = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})"
 PROGRAM = (sys.executable, "-P", "-c", f"{OPENING}; from errands import serve; serve()")
 """A worker that goes on errands, as a command."""
+EVERYTHING = (
+    sys.executable,
+    "-P",
+    "-c",
+    f"{OPENING}; from errands import serve_everything; serve_everything()",
+)
+"""A worker that goes on errands and does what a server's workers do."""
 
 
 class Done(defaultdict[str, Counter[str]]):
@@ -37,6 +44,11 @@ class Done(defaultdict[str, Counter[str]]):
 def serve() -> None:
     """Go on errands."""
     serve_jobs(errands)
+
+
+def serve_everything() -> None:
+    """Go on errands, and do what a server's workers do."""
+    serve_jobs(lambda: {**our_jobs(), **errands()})
 
 
 def errands() -> Jobs:

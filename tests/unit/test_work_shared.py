@@ -55,20 +55,20 @@ def test_an_address_has_only_so_many_questions_in_the_slow_lane(tmp_path: Path) 
     run(test())
 
 
-def test_what_a_table_waits_for_is_asked_before_what_anyone_asks() -> None:
+def test_what_a_table_waits_for_is_asked_before_what_anyone_asks(tmp_path: Path) -> None:
     """A review comes before a contest, and a sheet that a computer player needs before both."""
     order: list[str] = []
 
     async def test() -> None:
-        async with work() as here:
+        async with work(program=errands.EVERYTHING, seconds=ERRANDS) as here:
             sheet, some = shelf_sheet("hasbro").as_data(), record(Setup(ONLY_CHANCE, ("Anna",)))
 
             async def noted(name: str, asked: Coroutine[Any, Any, object]) -> None:
                 await asked
                 order.append(name)
 
-            busy = asyncio.create_task(here.simulate(sheet, ["winner"], 100, 0))
-            await until(lambda: bool(here.lanes["slow"].running))
+            busy = asyncio.create_task(here._ask(here.lanes["slow"], "wait_for", str(tmp_path / "gate")))  # noqa: SLF001 # a job of our own
+            await until_there(tmp_path / "gate.waits")
             waiting = []
             for name, asked in (
                 ("contest", here.simulate(sheet, ["casual"], 10, 0)),
@@ -77,6 +77,7 @@ def test_what_a_table_waits_for_is_asked_before_what_anyone_asks() -> None:
             ):
                 waiting.append(asyncio.create_task(noted(name, asked)))
                 await until(lambda: here.lanes["slow"].waiting == len(waiting))
+            (tmp_path / "gate").touch()
             await asyncio.gather(busy, *waiting)
 
     run(test())
