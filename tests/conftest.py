@@ -31,8 +31,9 @@ def own_games(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 
 @pytest.fixture(autouse=True, scope="session")
 def own_solutions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Solve a sheet once for all tests of a process, and leave the solutions of whoever runs them untouched."""
-    folder = tmp_path_factory.mktemp("solutions")
+    """Solve a sheet once for all tests of a run, and leave the solutions of whoever runs them untouched."""
+    folder = shared_folder(tmp_path_factory) / "solutions"
+    folder.mkdir(exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("YATZY_CACHE", str(folder))
         yield folder
@@ -43,11 +44,14 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Cluster]":
     """Give all tests of a run one PostgreSQL, whichever process they run in."""
     from postgres import running  # noqa: PLC0415 # few tests need it, and not every system could load it
 
-    folder = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
-    with running(folder) as cluster:
+    with running(shared_folder(tmp_path_factory)) as cluster:
         yield cluster
+
+
+def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder that all processes of a run have in common."""
+    folder = tmp_path_factory.getbasetemp()
+    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
 
 
 @pytest.fixture
