@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from yatzy.server.lanes import Lane
-from yatzy.server.worker import Jobs, our_jobs
+from yatzy.server.worker import AGAIN, Jobs, our_jobs, progress
 from yatzy.server.worker import serve as serve_jobs
 
 OPENING = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})"
@@ -52,7 +52,8 @@ def serve_everything() -> None:
 
 
 def errands() -> Jobs:
-    return {job.__name__: job for job in (echo, whoami, wait_for, spin, break_down, die, die_once, chatter)}
+    jobs = (echo, whoami, wait_for, tell_shares, spin, break_down, die, die_once, chatter)
+    return {job.__name__: job for job in jobs}
 
 
 def echo(*said: Any, here: bool) -> tuple[Any, ...]:
@@ -72,6 +73,18 @@ def wait_for(file: str, *, here: bool) -> int:
     Path(f"{file}.waits").write_text(str(os.getpid()), "ascii")
     while not Path(file).exists():
         time.sleep(0.005)
+    return os.getpid()
+
+
+def tell_shares(file: str, *shares: float, here: bool) -> int:
+    """Tell shares, wait until a file is there, and tell them again."""
+    for share in shares:
+        time.sleep(AGAIN)
+        progress(share)
+    wait_for(file, here=here)
+    for share in shares:
+        time.sleep(AGAIN)
+        progress(share + 0.5)
     return os.getpid()
 
 

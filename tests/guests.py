@@ -302,7 +302,9 @@ def follow(state: Said, told: Said) -> Said:
             cards[written["round"]][written["column"]] = written["card"]
             marked = {name: event[name] for name in ("key", "points", "bonus") if name in event}
             lying = {"dice": before["dice"]} if "dice" in before else {}
-            after |= {"cards": cards, "turns": [*state["turns"], {"seat": before["seat"], **marked, **lying}]}
+            later = {"round": written["round"]} if written["round"] else {}
+            turn = {"seat": before["seat"], **marked, **lying, **later}
+            after |= {"cards": cards, "turns": [*state["turns"], turn]}
         case "revealed":
             after["secret"] = event["secret"]
     return after

@@ -26,7 +26,7 @@ from yatzy.rules.shelf import sheet_ids, shelf_sheet
 ODD_NAMES = [
     "#1", "#", "a: b", "a", "<img src=x onerror=alert(1)>", "Round 1", "Roll-off", "Player: Eve", "..", "55>",
     "12345", "ones 3", "(was ones 3)", "Ann \"Annie\" O'Hara", "🎲🎲", "Žofie", "日本", "\\n", "{ $player }",
-    "forty signs, not one more and not one le",
+    "forty signs, not one more and not one le", "👩\u200d👧", "علی\u200cرضا",
 ]  # fmt: skip
 AT = "2026-11-15T19:30:00Z"
 

@@ -306,7 +306,20 @@ class BestPlay:
         lie[self._throws.rolls.index(tuple(sorted(dice)))] = 1.0
         return self._played_on(card, lie, rolls_left)
 
+    def turn_of_keep(self, card: Card, keep: Dice, rolls_left: int) -> dict[Card, float]:
+        """Return every card a turn can leave when these dice are kept and the others thrown, and its chance."""
+        kept = self._throws.chances[self._throws.keeps.index(tuple(sorted(keep)))]
+        return self._turn(card, kept, rolls_left - 1)
+
     def _played_on(self, card: Card, lie: Floats, rolls_left: int) -> dict[Card, float]:
+        """Follow a game from a turn on in which each roll lies there with such a chance."""
+        ends: dict[Card, float] = {}
+        for entered, likely in self._turn(card, lie, rolls_left).items():
+            for end, chance in self.ends(entered).items():
+                ends[end] = ends.get(end, 0.0) + likely * chance
+        return ends
+
+    def _turn(self, card: Card, lie: Floats, rolls_left: int) -> dict[Card, float]:
         """Follow a turn in which each roll lies there with such a chance."""
         entered = [self._entered(card, roll) for roll in self._throws.rolls]
         worth = [np.array([self.reference.total(after) for after in entered])]
@@ -319,11 +332,10 @@ class BestPlay:
             for place in np.flatnonzero(lie):
                 after += lie[place] * self._throws.chances[self._kept(worth, int(place), left)[0]]
             lie = after
-        ends: dict[Card, float] = {}
+        left_with: dict[Card, float] = {}
         for place in np.flatnonzero(lie):
-            for end, chance in self.ends(entered[place]).items():
-                ends[end] = ends.get(end, 0.0) + float(lie[place]) * chance
-        return ends
+            left_with[entered[place]] = left_with.get(entered[place], 0.0) + float(lie[place])
+        return left_with
 
     def _entered(self, card: Card, roll: Dice) -> Card:
         """Return the card with a roll entered where best play enters it."""

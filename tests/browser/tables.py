@@ -41,3 +41,24 @@ def lay(visitor: Visitor, *seats: dict[str, object], **wanted: object) -> Table:
     token = new_token()
     visitor.go(f"/{laid(visitor, token, *seats, **wanted)}#{token}")
     return Table.begun(visitor.page)
+
+
+def lay_played(visitor: Visitor, turns: int, *seats: dict[str, object], **wanted: object) -> Table:
+    """Lay a table, play so many turns as a program would, writing what gives most, and sit down at it."""
+    token = new_token()
+    code = laid(visitor, token, *seats, **wanted)
+    for _ in range(turns):
+        state = move(visitor, token, code, {"type": "roll"})
+        best = max((one for one in state["now"]["entries"] if one["allowed"]), key=lambda one: one["points"])
+        move(visitor, token, code, {"type": "enter", "key": best["key"]})
+    visitor.go(f"/{code}#{token}")
+    return Table.begun(visitor.page)
+
+
+def move(visitor: Visitor, token: str, code: str, told: dict[str, object]) -> dict[str, Any]:
+    """Make a move for whoever is to move, and return the game as it is then."""
+    state = httpx.get(f"{visitor.base}/api/tables/{code}").json()["state"]
+    wanted = {"seq": state["seq"], "key": f"move{next(KEYS)}", "move": {**told, "seat": state["now"]["seat"]}}
+    ask(visitor, token, f"/api/tables/{code}/moves", wanted)
+    after: dict[str, Any] = httpx.get(f"{visitor.base}/api/tables/{code}").json()["state"]
+    return after

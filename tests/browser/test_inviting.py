@@ -5,6 +5,7 @@ from urllib.parse import unquote
 from xml.etree import ElementTree as ET
 
 import segno
+from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.pages import FAR, Laying, Lobby, Start, Table, say
@@ -98,3 +99,14 @@ def test_another_device_plays_the_same_seat(visit: Visit) -> None:
     table.close_dialog()
     table.throws("2 throws left")
     assert table.dice == there.dice
+
+
+def test_why_there_is_no_table_stays_to_be_read(visit: Visit) -> None:
+    """A code that no table has: what is wrong is told as long as somebody looks."""
+    page = visit().page
+    page.clock.install()
+    page.goto("/2222222222")
+    told = page.get_by_role("paragraph").filter(has_text="There is no table with this code.")
+    expect(told).to_be_visible()
+    page.clock.fast_forward(60_000)
+    expect(told).to_be_visible()

@@ -2,8 +2,11 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from browser.conftest import Visit
-from browser.pages import End, Laying, say
+from browser.pages import FAR, End, Laying, Table, say
+from browser.tables import TWO_BOXES, lay
 from browser.visitors import DESK
 from yatzy.game.notation import parse_game
 from yatzy.rules.shelf import shelf_sheet
@@ -44,4 +47,35 @@ def test_teams_play_a_series_by_differences(visit: Visit) -> None:
     assert end.ranking()[1:] == [
         ["Bo & Dan", *(str(his) for _, his in totals), str(lead)],
         ["Anna & Cia", *(str(hers) for hers, _ in totals), "0"],
+    ]
+
+
+def test_a_series_is_told_after_a_reload(visit: Visit) -> None:
+    """In the middle of the second round, the score of the first is there for who comes anew."""
+    visitor = visit(viewport=DESK)
+    seats: list[dict[str, object]] = [{"name": "Anna", "here": True}, {"name": "Bo", "here": True}]
+    table = lay(visitor, *seats, rules=TWO_BOXES, dice="real", rounds=2, counting="differences")
+    for dice, points in (("11234", 11), ("22222", 10), ("11234", 2), ("22222", 0)):
+        table.write(next(one for one in table.type(dice) if one.points == points))
+    table.type("66666")
+    visitor.page.reload()
+    Table.begun(visitor.page).button(say("page-series")).click()
+    rows = table.dialog.get_by_role("row").all_inner_texts()
+    # Ones and chance: 2 + 11 against 0 + 10.
+    assert [row.split() for row in rows[1:]] == [["Anna", "13", "3"], ["Bo", "10", "0"]]
+
+
+def test_teams_are_told_before_the_game(visit: Visit) -> None:
+    """Who plays with whom is the server's to say: where a table is laid, and where it waits."""
+    page = visit(viewport=DESK).page
+    laying = Laying.at(page, "mb-1973").name("Anna", "Bo", "Cia").add(FAR).agree(teams="2 teams")
+    partners = page.get_by_role("listitem").filter(has_text="Team 1")
+    expect(partners).to_contain_text("Anna and Cia")
+    lobby = laying.lay()
+    seats = lobby.page.get_by_role("listitem").filter(has_text="Team")
+    expect(seats).to_have_count(3)
+    assert [re.findall(r"Anna|Bo|Cia|Team \d", text) for text in seats.all_inner_texts()] == [
+        ["Anna", "Team 1"],
+        ["Bo", "Team 2"],
+        ["Cia", "Team 1"],
     ]

@@ -11,6 +11,7 @@ from yatzy.rules.shelf import shelf_sheet
 
 SHEET = "printworks"
 BOXES = len(shelf_sheet(SHEET).rules.boxes)
+LOST = re.compile("The connection is lost")
 
 
 def sat_down(anna: Visitor, bo: Visitor, sheet: str = SHEET) -> tuple[Table, Table]:
@@ -42,9 +43,9 @@ def test_reloaded_and_cut_off(visit: Visit) -> None:
             hers.wrote(offer)
         elif turn == 4:
             with anna.cut_off():
-                expect(anna.page.get_by_text(re.compile("The connection is lost"))).to_be_visible()
+                expect(anna.page.locator("main").get_by_text(LOST)).to_be_visible()
                 wrote = his.take_turn()
-            expect(anna.page.get_by_text(re.compile("The connection is lost"))).to_have_count(0)
+            expect(anna.page.locator("main").get_by_text(LOST)).to_have_count(0)
             assert hers.cells(wrote.box)[1] == str(wrote.points)
         else:
             hers.wrote(his.take_turn())
@@ -59,7 +60,7 @@ def test_a_tap_without_connection_counts_once(visit: Visit) -> None:
     hers, his = sat_down(anna, bo)
     with anna.cut_off():
         hers.red.click()
-        expect(anna.page.get_by_text(re.compile("The connection is lost"))).to_be_visible()
+        expect(anna.page.locator("main").get_by_text(LOST)).to_be_visible()
         expect(his.page.get_by_role("img", name="3 throws left")).to_be_visible()
     hers.throws("2 throws left")
     his.hears(re.compile(r"^Anna rolled"))

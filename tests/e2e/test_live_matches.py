@@ -6,22 +6,11 @@ from random import Random
 
 import pytest
 
-from guests import AtTable, Guest, Refusal, Said
+from guests import Guest, Refusal, Said
+from matches import check_hidden, play_differently
 from serving import serving
 
 SHEET = "printworks"  # thirteen boxes
-
-
-async def play_differently(at: AtTable, rng: Random) -> None:
-    """Play alone to the end: keep whatever comes to mind, throw as often as one likes."""
-    while not at.over:
-        now = at.now
-        if "dice" in now and now.get("rolls_left") and rng.random() < 0.7:
-            kept = [die for die in now["dice"] if rng.random() < 0.5][:4]
-            await at.play({"type": "keep", "seat": 0, "dice": kept})
-            await at.play({"type": "roll", "seat": 0})
-        else:
-            await at.play(at.simple_move())
 
 
 def throws(events: list[Said]) -> list[list[list[int]]]:
@@ -81,32 +70,12 @@ def check_same_dice(games: list[list[list[list[int]]]]) -> None:
 
 
 async def check_results(anyone: Guest, match: str, tables: dict[str, str]) -> None:
-    results = await anyone.get(f"/api/tables/{match}/match")
+    told = await anyone.get(f"/api/tables/{match}/match")
+    assert (told["players"], told["over"], told["own"]) == (3, 3, "")
+    results = told["results"]
     assert {one["name"]: one["table"] for one in results} == tables
     assert [one["total"] for one in results] == sorted((one["total"] for one in results), reverse=True)
     assert all(one["over"] and one["turns"] == 13 for one in results)
-
-
-async def check_hidden(eve: Guest, table: str) -> None:
-    """While the match goes on, whoever is not at a table sees nothing of it, by any way."""
-    for path in (
-        "",
-        "/events",
-        "/record",
-        "/record?form=jsonl",
-        "/record?form=csv",
-        "/verification",
-        "/review",
-    ):
-        answer = await eve.ask("GET", f"/api/tables/{table}{path}")
-        assert (answer.status_code, answer.json()["code"]) == (403, "table-match-open"), path
-        nobody = await eve.ask("GET", f"/api/tables/{table}{path}", token="")
-        assert (nobody.status_code, nobody.json()["code"]) == (403, "table-match-open"), path
-    for token in (eve.token, ""):
-        with pytest.raises(Refusal) as refused:
-            async with eve.at(table, token=token):
-                pass
-        assert refused.value.code == "table-match-open"
 
 
 async def check_open(eve: Guest, players: dict[str, Guest], tables: dict[str, str]) -> None:

@@ -9,7 +9,9 @@ import pytest
 
 from guests import Guest, Refusal
 from serving import serving
-from yatzy.server.routes.page import FOR_EVER, WEB, version
+from yatzy.l10n.catalogue import catalogue
+from yatzy.server.routes.page import FOR_EVER
+from yatzy.server.web import WEB, version
 
 
 def test_the_page_and_its_files(tmp_path: Path) -> None:
@@ -27,10 +29,10 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
             assert script.headers["content-type"].startswith("text/javascript")
             assert script.headers["content-encoding"] == "gzip"
             assert script.headers["cache-control"] == FOR_EVER
-            plain = await client.get("/web/other/main.js", headers={"accept-encoding": "identity"})
+            plain = await client.get(f"/web/{version()}/main.js", headers={"accept-encoding": "identity"})
             assert plain.content == script.content
             assert "content-encoding" not in plain.headers
-            assert plain.headers["cache-control"] == "no-store"
+            assert (await client.get("/web/0123456789abcdef/main.js")).status_code == 404
             for wrong in (
                 "nothing.js",
                 "../pyproject.toml",
@@ -38,6 +40,65 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
                 "vendor/vendor.toml",
             ):
                 assert (await client.get(f"/web/{version()}/{wrong}")).status_code == 404
+
+    asyncio.run(main())
+
+
+def test_what_a_first_visit_asks_for_travels_packed(tmp_path: Path) -> None:
+    """The document, words and pads come packed to who can unpack them, and are the same to who cannot."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
+            shell = ("/service.js", "/manifest.webmanifest")
+            for path in ("/", "/nothing/here", "/api/words", "/api/pads", *shell):
+                packed, plain = [
+                    await client.get(path, headers={"accept-encoding": way})
+                    for way in ("br, gzip;q=0.8", "gzip;q=0, identity")
+                ]
+                assert packed.headers["content-encoding"] == "gzip", path
+                assert "content-encoding" not in plain.headers, path
+                assert packed.content == plain.content, path
+                assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2, path
+                assert all("Accept-Encoding" in one.headers["vary"] for one in (packed, plain)), path
+
+    asyncio.run(main())
+
+
+def test_the_document_speaks_before_its_scripts_run(tmp_path: Path) -> None:
+    """What is read until they run, or where they may not, is the catalogue's; no gap is left unfilled."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
+            text = (await client.get("/")).text
+            assert catalogue("en").say("page-opening") in text
+            assert catalogue("en").say("page-no-script") in text
+            assert "{" not in text
+
+    asyncio.run(main())
+
+
+def test_who_comes_to_a_table_is_told_the_version(tmp_path: Path) -> None:
+    """A page that was opened before an upgrade learns that there is another."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            anna = Guest(base)
+            table = (await anna.lay({"name": "Anna", "here": True}))["room"]["table"]
+            async with anna.at(table) as at:
+                assert at.welcome["page"] == version()
+
+    asyncio.run(main())
+
+
+def test_who_would_play_with_whom(tmp_path: Path) -> None:
+    """Teams are dealt as a table deals them; more teams than seats are refused."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
+            dealt = await client.get("/api/teams", params={"players": 5, "teams": 2})
+            assert dealt.json() == [[0, 2, 4], [1, 3]]
+            refused = await client.get("/api/teams", params={"players": 2, "teams": 3})
+            assert (refused.status_code, refused.json()["code"]) == (400, "setup-team-seats")
 
     asyncio.run(main())
 

@@ -9,8 +9,9 @@ import httpx
 from serving import serving
 from yatzy.l10n.catalogue import LANGUAGES
 from yatzy.server.guard import POLICY
-from yatzy.server.routes.page import FOR_EVER, version
+from yatzy.server.routes.page import FOR_EVER
 from yatzy.server.routes.shell import A_DAY, ICONS, ROBOTS, kept_files, service
+from yatzy.server.web import version
 
 
 def asked(tmp_path: Path, ask: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
@@ -30,7 +31,7 @@ def test_the_manifest(tmp_path: Path) -> None:
         answer = await client.get("/manifest.webmanifest", headers={"accept-language": "sv"})
         assert answer.headers["content-type"] == "application/manifest+json"
         assert answer.headers["cache-control"] == "no-cache"
-        assert answer.headers["vary"] == "Accept-Language"
+        assert answer.headers["vary"] == "Accept-Language, Accept-Encoding"
         assert answer.headers["content-security-policy"] == POLICY
         assert "manifest-src 'self'; worker-src 'self'" in POLICY
         told = answer.json()
@@ -91,7 +92,7 @@ def test_words_of_this_version_may_be_kept(tmp_path: Path) -> None:
     async def ask(client: httpx.AsyncClient) -> None:
         own = await client.get("/api/words", params={"version": version()}, headers={"accept-language": "sv"})
         assert own.headers["cache-control"] == FOR_EVER
-        assert own.headers["vary"] == "Accept-Language"
+        assert own.headers["vary"] == "Accept-Language, Accept-Encoding"
         for wanted in ({"version": "0" * 16}, {}):
             other = await client.get("/api/words", params=wanted, headers={"accept-language": "sv"})
             assert other.headers["cache-control"] == "no-cache"

@@ -75,7 +75,7 @@ def test_the_page(capsys: Capture, tmp_path: Path) -> None:
     assert page.values.count("fine") + page.values.count("costly") == len(real)
     assert page.values.count("costly") == sum(one["cost"] > 0 for one in real)
     pictures = [ET.fromstring(one) for one in re.findall(r"<svg .*?</svg>", text, re.DOTALL)]  # noqa: S314 # our own
-    charts = [one for one in pictures if one.get("class") == "course"]
+    charts = [one for one in pictures if one.get("class") == "figure"]
     assert [one.get("width") for one in charts] == ["720", "320"] * 2
     dice = [one for one in pictures if one.get("class") == "dice"]
     assert (

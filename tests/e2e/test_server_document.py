@@ -22,10 +22,16 @@ from yatzy.rules.errors import Fault, InvalidSheet, MoveError, SetupError, Yatzy
 from yatzy.rules.tables import Entry
 from yatzy.server import sockets, wire
 from yatzy.server.app import make_app
+from yatzy.server.cards import CardView
+from yatzy.server.positions import Answered, BoxEnd, WantedKeep, WantedPosition
 from yatzy.server.problems import Problem, status_of
+from yatzy.server.results import MatchResults, Result
+from yatzy.server.routes.matches import DayPart, Today
 from yatzy.server.routes.papers import MEDIA
+from yatzy.server.routes.players import Claiming, PlayerRecords, SheetPart
+from yatzy.server.routes.positions import DrillView, PositionView
 from yatzy.server.settings import Settings
-from yatzy.server.views import CardView, Now, RoomView, SeatView, State, TurnView, Written
+from yatzy.server.views import Now, RoomView, SeatView, State, TurnView, Written
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "server.md").read_text("utf-8")
@@ -94,6 +100,28 @@ def test_every_event() -> None:
     assert {name: named(told) for name, told in rows} == events
 
 
+def test_every_field_of_matches_and_records() -> None:
+    """Of results, the match of the day, and what a player has reached."""
+    assert fields_in("Duplicate matches") == set(MatchResults.__struct_encode_fields__)
+    assert set(Result.__struct_encode_fields__) <= named(section("Duplicate matches"))
+    assert fields_in("The match of the day") == set(Today.__struct_encode_fields__)
+    assert set(DayPart.__struct_encode_fields__) <= named(section("The match of the day"))
+    told = named(section("Players"))
+    assert set(PlayerRecords.__struct_encode_fields__) <= told
+    assert set(SheetPart.__struct_encode_fields__) - {"sheet", "title", "digest"} <= told
+    assert set(Claiming.__struct_encode_fields__) <= told
+
+
+def test_every_field_of_positions() -> None:
+    """Of what is asked about, what is told, how a turn may end, and questions."""
+    asked = set(WantedPosition.__struct_encode_fields__) | set(WantedKeep.__struct_encode_fields__)
+    assert fields_in("Positions") == asked
+    told = named(section("Positions"))
+    assert set(PositionView.__struct_encode_fields__) <= told
+    assert set(Answered.__struct_encode_fields__) | set(BoxEnd.__struct_encode_fields__) <= told
+    assert set(DrillView.__struct_encode_fields__) <= named(section("Questions")) | told
+
+
 def test_what_may_be_left_out_has_a_star() -> None:
     """The others are there in every message."""
     optional = {field.encode_name for field in msgspec.structs.fields(Now) if not field.required}
@@ -142,16 +170,11 @@ def raised_codes() -> dict[str, str]:
     return found | {"sheet-invalid": "SheetError"}
 
 
-IN_PROSE = ("move-", "setup-")
+IN_PROSE = ("move-", "setup-", "record-", "card-", "dice-", "answer-")
 NEVER = {
     "store-": "told as table-store",
     "serve-": "before it listens",
     "settings-": "before it listens",
-    "record-": "nobody sends records",
-    "answer-": "typed in a terminal",
-    "drill-": "asked in a terminal",
-    "card-": "cards are filled by the game alone",
-    "dice-": "dice are judged by the game first",
     "race-": "the coach goes on without",
     "sheet-encoding": "of a file", "sheet-missing": "of a file", "sheet-unreadable": "of a file",
     "sheet-too-large": "of a file; a request that large is refused before",

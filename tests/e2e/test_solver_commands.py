@@ -200,6 +200,8 @@ def test_interrupting(
         ["odds", "--filled", "twelves=3"],
         ["odds", "--filled", "fives=3"],
         ["odds", "--filled", f"{ALL_BUT_YATZY},yatzy=0"],
+        ["odds", "tactic", "vinga", "--filled", "ones=3"],
+        ["odds", *(["tactic"] * 7)],
         ["odds", "--games", "0"],
         ["odds", "--games", "9" * 40],
         ["solve", "--threads", "9" * 40],
@@ -317,6 +319,45 @@ def test_the_chart(capsys: Capture, house: str, tmp_path: Path) -> None:
     assert set(re.findall(r"https?://[^\"' ]+", text)) == {"http://www.w3.org/2000/svg"}
     assert "<script" not in text
     assert sorted(one.name for one in tmp_path.iterdir()) == ["chart.svg", "my-house-rules.toml"]
+
+
+def test_sheets_side_by_side(capsys: Capture, house: str, tmp_path: Path) -> None:
+    """Figures of each in a table, one chart of both, and the same data as of each alone."""
+    file = tmp_path / "chart.svg"
+    code, out, err = run(capsys, "odds", house, "forced-order", "--svg", str(file))
+    assert (code, err) == (0, "")
+    assert re.search(r"^Mean +23\.33 +122\.\d\d$", out, re.MULTILINE)
+    assert re.search(r"^50 % end at or below +24 +\d+$", out, re.MULTILINE)
+    text = file.read_text("utf-8")
+    assert "Only &lt;Chance&gt; &amp; nothing else: mean 23.3. Yatzy in order: mean 122." in text
+    both = json.loads(run(capsys, "odds", house, "forced-order", "--json")[1])
+    assert both == [json.loads(run(capsys, "odds", name, "--json")[1]) for name in (house, "forced-order")]
+
+
+@pytest.mark.parametrize("columns", ["20", "59"])
+def test_sheets_below_each_other(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, house: str, columns: str
+) -> None:
+    """In a narrow terminal, with nothing cut off."""
+    monkeypatch.setenv("COLUMNS", columns)
+    code, out, err = run(capsys, "odds", house, "forced-order")
+    assert (code, err) == (0, "")
+    assert max(map(len, out.splitlines())) <= int(columns)
+    assert out.count("Mean") == 2
+    assert "…" not in out
+
+
+def test_odds_are_kept(capsys: Capture, house: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second time they are read; from the middle of a game, and by playing, they are found anew."""
+    first = run(capsys, "odds", house, "--json")[1]
+
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("yatzy.solver.outcomes.odds", never)
+    monkeypatch.setattr("yatzy.solver.odds.check_odds", never)
+    assert run(capsys, "odds", house, "--json")[1] == first
+    assert json.loads(run(capsys, "odds", house, "--json", "--games", "1000")[1])["games"] == 1000
 
 
 def test_a_chart_and_data_at_once(capsys: Capture, house: str, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from described import Caller, Described, Known, described, some_finished, some_tables
+from reviews import BLUNDER
 from serving import serving
 from strategies import sheets
 from tokens import new_token
@@ -45,10 +46,26 @@ OPERATIONS = {
     "join_match": "POST /api/tables/{table_id}/match",
     "match_results": "GET /api/tables/{table_id}/match",
     "close_match": "POST /api/tables/{table_id}/match/close",
+    "match_of_the_day": "GET /api/today",
+    "claim_seat": "PUT /api/player/games/{table_id}",
+    "give_up_seat": "DELETE /api/player/games/{table_id}",
+    "read_player_records": "GET /api/player/records",
+    "export_player": "GET /api/player/export",
+    "forget_player": "DELETE /api/player",
+    "move_player": "GET /api/player/invitation",
     "ask_coach": "GET /api/tables/{table_id}/advice",
     "review_game": "GET /api/tables/{table_id}/review",
+    "draw_course": "GET /api/tables/{table_id}/review/figure",
+    "review_decision": "GET /api/tables/{table_id}/review/step",
+    "bring_record": "POST /api/records",
     "solve_sheet": "POST /api/solve",
     "simulate_games": "POST /api/simulate",
+    "compare_sheets": "POST /api/compare",
+    "follow_games": "POST /api/odds",
+    "check_rules": "POST /api/rules",
+    "look_at_position": "POST /api/positions",
+    "look_ahead": "POST /api/positions/keep",
+    "ask_drill": "GET /api/drill",
     "read_events": "GET /api/tables/{table_id}/events",
     "take_record": "GET /api/tables/{table_id}/record",
     "verify_dice": "GET /api/tables/{table_id}/verification",
@@ -60,6 +77,7 @@ OPERATIONS = {
     "ask_why": "GET /api/tables/{table_id}/reasons",
     "ask_marks": "GET /api/tables/{table_id}/marks",
     "list_pads": "GET /api/pads",
+    "deal_teams": "GET /api/teams",
     "read_words": "GET /api/words",
     "read_rules": "GET /api/sheets/{sheet_id}/rules",
     "print_pad": "GET /api/sheets/{sheet_id}/pad.html",
@@ -251,6 +269,8 @@ USUAL = {
     "close_match": "match",
     "ask_coach": "thrown",
     "review_game": "over",
+    "review_decision": "over",
+    "draw_course": "over",
     "take_record": "over",
     "verify_dice": "shown",
     "ask_why": "thrown",
@@ -271,7 +291,7 @@ def finished(caller: Caller) -> dict[str, Known]:
     return some_finished(caller)
 
 
-def fitting(data: st.DataObject, look: dict[str, Any], seat: int) -> dict[str, Any]:
+def fitting(data: st.DataObject, look: dict[str, Any], seat: int, token: str) -> dict[str, Any]:
     """Draw what may stand in the body of any request, as it fits a table that somebody has looked at.
 
     What is drawn must not depend on how the table looks: hypothesis would find it changed when it looks again.
@@ -298,14 +318,24 @@ def fitting(data: st.DataObject, look: dict[str, Any], seat: int) -> dict[str, A
         "seat": seat,
         "name": data.draw(st.sampled_from(["Dag", "Eva", "Finn"])),
         "word": "luck",
-        "token": new_token(),
+        "token": token or new_token(),
         "computer": "perfect",
         "sheet": "tactic",
+        "sheets": [{"sheet": "forced-order"}, {"sheet": "tactic"}],
+        "dice": "55566",
         "rules": None,
         "seats": [{"name": "Anna", "here": True}, {"computer": "bold"}, {}],
         "computers": ["perfect"],
         "games": 2,
+        "record": BLUNDER,
     }
+
+
+LYING: dict[str, dict[str, Any]] = {
+    "look_at_position": {"dice": [5, 5, 5, 6, 6]},
+    "look_ahead": {"dice": [5, 5, 5, 6, 6], "keep": [5, 5, 5]},
+}
+"""What else fits where dice lie on a table."""
 
 
 @pytest.mark.parametrize("operation_id", OPERATIONS)
@@ -325,7 +355,7 @@ def test_at_tables(server: Described, caller: Caller, finished: dict[str, Known]
         path = {"table_id": known.table, "seat": seat, "sheet_id": data.draw(st.sampled_from(sheet_ids()))}
         body = case.body
         if isinstance(body, dict):
-            fits, odd = fitting(data, look, seat), body
+            fits, odd = fitting(data, look, seat, token) | LYING.get(operation_id, {}), body
             strange = data.draw(st.none() | st.none() | st.sampled_from(sorted(odd)) if odd else st.none())
             body = {name: fits[name] for name in server.fields(operation) if name in fits}
             body |= {strange: odd[strange]} if strange else {}

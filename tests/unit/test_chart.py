@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 from yatzy.cli.plot import plot
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import catalogue
-from yatzy.paper.chart import LEFT, RIGHT, chart
-from yatzy.paper.columns import TAIL, columns
+from yatzy.paper.chart import chart
+from yatzy.paper.columns import TAIL, columns, columns_of_all
+from yatzy.paper.curves import MOST_CURVES, curves
+from yatzy.paper.figure import NARROW, WIDE, Figure, numbers, standalone
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.solver.odds import BoxOdds, Odds
 
@@ -74,20 +76,95 @@ def test_a_picture_fits_and_marks_the_middle(odds: Odds, width: int, height: int
     assert all(shown.first <= int(label) < shown.end for label in labels.split())
 
 
-@given(distributions())
-def test_a_chart_of_anything(odds: Odds) -> None:
-    """It is well-formed, every mark lies inside, and labels do not touch."""
+@given(st.lists(distributions(), min_size=1, max_size=MOST_CURVES), st.integers(1, 120))
+def test_distributions_side_by_side_have_the_same_columns(several: list[Odds], most: int) -> None:
+    """They begin and end together, and each column has the chance of its own totals."""
+    shown = columns_of_all(several, most)
+    assert len({(one.first, one.width, len(one.shares)) for one in shown}) == 1
+    for odds, one in zip(several, shown, strict=True):
+        low, high = odds.percentile(TAIL), odds.percentile(100 - TAIL)
+        for place, share in enumerate(one.shares):
+            begin = max(low, one.first + place * one.width)
+            end = max(begin, min(one.first + (place + 1) * one.width, high + 1))
+            assert share == pytest.approx(odds.at_least(begin) - odds.at_least(end), abs=1e-9)
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+WORDS = catalogue("en")
+widths = st.sampled_from([WIDE, NARROW])
+
+
+def drawn(figure: Figure) -> ET.Element:
+    """Return the picture of a figure, after a look at what holds for every one."""
+    root = ET.fromstring(figure.svg)  # noqa: S314 # our own
+    assert (root.get("width"), root.get("height")) == (str(figure.width), str(figure.height))
+    assert {root[0].text, root[1].text} == {figure.title, figure.about}
+    for element in root.iter():
+        assert element.tag != f"{SVG}style"
+        assert not {"style", "nan"} & {*element.keys(), *element.attrib.values()}
+    for path in root.iter(f"{SVG}path"):
+        assert "nan" not in (path.get("d") or "")
+    for text in root.iter(f"{SVG}text"):
+        assert 0 <= float(text.get("x") or "nan") <= figure.width
+        assert 0 < float(text.get("y") or "nan") < figure.height
+        assert "{" not in (text.text or "")
+    assert {len(row) for row in figure.rows} == {len(figure.head)}
+    ET.fromstring(standalone(figure))  # noqa: S314 # our own
+    return root
+
+
+@given(distributions(), st.lists(st.integers(0, 2000), max_size=120), widths)
+def test_a_chart_of_anything(odds: Odds, own: list[int], width: int) -> None:
+    """It is well-formed, every mark lies inside, labels do not touch, and no game of one's own is lost."""
     card = Card.parse(SHEET.tables, "ones=3")
-    root = ET.fromstring(chart(catalogue("en"), SHEET, card, odds))  # noqa: S314 # our own file
-    name = "{http://www.w3.org/2000/svg}"
-    texts = list(root.iter(f"{name}text"))
-    assert not [text for text in texts if "{" in (text.text or "")]
+    root = drawn(chart(WORDS, SHEET, odds, card=card, own=own, width=width))
+    texts = list(root.iter(f"{SVG}text"))
     percents = [text for text in texts if re.fullmatch(r"(\d+–)?\d+ %", text.text or "")]
     labels = [text for text in percents if text.get("class") == "soft middle"]
     places = [float(label.get("x") or 0) for label in labels]
-    assert places[0] >= LEFT
-    assert places[-1] <= RIGHT
     for (one, left), (other, right) in pairwise(zip(labels, places, strict=True)):
         assert right - left >= 3.5 * (len(one.text or "") + len(other.text or ""))
-    for path in root.iter(f"{name}path"):
-        assert "nan" not in (path.get("d") or "")
+    dots = [one for one in root.iter(f"{SVG}circle") if one.get("class") == "own"]
+    if own and not [text for text in texts if "a dot is" in (text.text or "")]:
+        assert len(dots) == len(own) + 1  # and one beside the words
+
+
+@given(st.lists(distributions(), min_size=1, max_size=MOST_CURVES), widths)
+def test_curves_of_anything(several: list[Odds], width: int) -> None:
+    """Each is told apart by more than its colour, in the picture and beside its name."""
+    figure = curves(WORDS, [(SHEET, odds) for odds in several], width=width)
+    root = drawn(figure)
+    signs = [one for one in root.iter(f"{SVG}path") if (one.get("class") or "").startswith("sign")]
+    shapes = [re.sub(r"^M[\d.]+ [\d.]+", "", one.get("d") or "") for one in signs]
+    assert len(shapes) == 2 * len(several)
+    assert len(set(shapes)) == len(several)
+    assert shapes[: len(several)] == shapes[len(several) :]
+    assert figure.rows[0][1:] == tuple(f"{odds.mean:.2f}" for odds in several)
+
+
+def test_the_table_behind_a_chart() -> None:
+    """Best play and own games side by side: means, and the totals that a share of the games does not exceed."""
+    odds = some_odds(100, [1.0] * 100)
+    figure = chart(WORDS, SHEET, odds, own=[150, 120, 190, 170])
+    told = {name: cells for name, *cells in figure.rows}
+    assert figure.head == ("", "Best play", "The 4 games played")
+    assert told["Mean"] == ["149.50", "157.50"]
+    assert told["50 % end at or below"] == ["149", "150"]
+    assert told["75 % end at or below"] == ["174", "170"]
+    assert told["99 % end at or below"] == ["198", "190"]
+    page = numbers(WORDS, figure)
+    assert page.startswith("<details>\n<summary>Show the numbers</summary>")
+    assert "<td>157.50</td>" in page
+
+
+def test_a_file_of_its_own_brings_its_style() -> None:
+    """A figure has no style in it; a file has, for light and dark, and its title above it."""
+    odds = some_odds(100, [1.0] * 100)
+    figure = chart(WORDS, SHEET, odds, width=NARROW)
+    text = standalone(figure)
+    assert "<style>" in text
+    assert "prefers-color-scheme: dark" in text
+    root = ET.fromstring(text)  # noqa: S314 # our own
+    title = [one.text or "" for one in root.iter(f"{SVG}text") if one.get("class") == "title"]
+    assert len(title) > 1
+    assert " ".join(title) == figure.title

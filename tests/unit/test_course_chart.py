@@ -14,8 +14,9 @@ from yatzy.game.setup import Setup
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.review import Balance
-from yatzy.paper.course import NARROW, WIDE, course, span_of
+from yatzy.paper.course import course, span_of
 from yatzy.paper.dice import shown_dice, wooden_dice
+from yatzy.paper.figure import NARROW, WIDE
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.solver.solve import solve
 
@@ -25,7 +26,7 @@ ATTACK = "<img src=x onerror=alert(1)>"
 
 
 def drawn(game: Game, part: ColumnReview, **options: object) -> ET.Element:
-    return ET.fromstring(course(WORDS, game, part, **options))  # type: ignore[arg-type] # noqa: S314 # our own
+    return ET.fromstring(course(WORDS, game, part, **options).svg)  # type: ignore[arg-type] # noqa: S314 # our own
 
 
 def of_class(root: ET.Element, tag: str, kind: str) -> list[ET.Element]:
@@ -59,7 +60,7 @@ def test_the_picture_is_what_happened(setup: Setup, seed: int, most: int, width:
     game, reviewed = some_review(seed, most, setup)
     span = span_of(reviewed.columns)
     for part in reviewed.columns:
-        root = drawn(game, part, width=width, span=span, styled=False)
+        root = drawn(game, part, width=width, span=span)
         zero, unit = read_down(root)
         _, *dots = of_class(root, "circle", "dot")  # the first is the legend's
         reached = [part.expected, *(turn.after for turn in part.turns)]
@@ -116,15 +117,23 @@ def test_words_for_those_who_cannot_see_it() -> None:
 
 
 def test_pictures_side_by_side() -> None:
-    """With one span several have the same scale, their names do not clash, and style can stay away."""
+    """With one span several have the same scale, and their names do not clash."""
     game, reviewed = some_review(3, 99, table("tactic", 2, rounds=2))
     span = span_of(reviewed.columns)
     roots = [drawn(game, part, width=width, span=span) for part in reviewed.columns for width in (WIDE, NARROW)]
     assert len({read_down(root)[1] for root in roots}) == 1
     names = [one.get("id") for root in roots for one in root.iter() if one.get("id")]
     assert len(names) == len(set(names))
-    assert "<style>" not in course(WORDS, game, reviewed.columns[0], styled=False)
-    assert "prefers-color-scheme: dark" in course(WORDS, game, reviewed.columns[0])
+
+
+def test_the_table_behind_it() -> None:
+    """A row for each turn; partners are named beside what they wrote, and nothing has a style of its own."""
+    game, reviewed = some_review(3, 99, table("tactic", 4, teams=((0, 2), (1, 3))))
+    figure = course(WORDS, game, reviewed.columns[0])
+    assert figure.head == ("Turn", "Box", "Points", "Luck", "Given away", "Expected")
+    assert [row[0] for row in figure.rows] == [str(turn) for turn in range(1, 16)]
+    assert {row[1].partition(" (")[2] for row in figure.rows} == {"Ann)", "Cat)"}
+    assert "style" not in figure.svg
 
 
 def test_a_column_where_nothing_has_happened() -> None:

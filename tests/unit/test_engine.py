@@ -134,6 +134,8 @@ UNSETTLED: list[tuple[str, dict[str, Any]]] = [
     ("setup-name", {"players": ("x" * 41, "Ben")}),
     ("setup-name", {"players": (" Ann", "Ben")}),
     ("setup-name", {"players": ("Ann\nBen",)}),
+    ("setup-name", {"players": ("Ann\u200d", "Ben")}),
+    ("setup-name-twice", {"players": ("Ann", "A\u200dnn")}),
     ("setup-name", {"players": ("\x1b[2J",)}),
     ("setup-tag", {"game_id": "a\nb"}),
     ("setup-tag", {"game_id": "../x"}),

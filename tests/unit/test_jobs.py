@@ -1,6 +1,7 @@
 """What worker processes answer, against the command line and the library: the same in two ways."""
 
 import json
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from asking import house, record, record_of
 from commands import Capture, run
-from playing import Played, roll, table
+from playing import Played, roll, stamped, table
 from reviews import ONLY_CHANCE, by_hand, written
 from yatzy.bots import BOTS, bot
 from yatzy.bots.live import with_dice
@@ -20,19 +21,32 @@ from yatzy.bots.styled import RISKS
 from yatzy.coach.review import review as look_at
 from yatzy.coach.winning import advise_to_win, win_chances
 from yatzy.game.engine import replay
-from yatzy.game.moves import Enter, Keep, Roll
+from yatzy.game.moves import Enter, Keep, Roll, TakeBack
 from yatzy.game.notation import format_game, parse_events, parse_game
-from yatzy.game.record import VERSION, event_from
+from yatzy.game.record import VERSION, event_from, format_lines
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import catalogue
+from yatzy.l10n.review import comparison, summaries
 from yatzy.l10n.verdict import verdict
 from yatzy.rules.errors import MoveError, RecordError, SolverError, YatzyError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.server import jobs
 from yatzy.server.capacity import MOST_GAMES, MOST_WINNERS_GAMES
-from yatzy.server.jobs import Record, advise, choose, known, review, simulate, solve, vary
+from yatzy.server.jobs import (
+    Record,
+    advise,
+    choose,
+    figure,
+    judge,
+    known,
+    review,
+    simulate,
+    solve,
+    step,
+    vary,
+)
 from yatzy.server.solutions import Solutions
 from yatzy.server.worker import Lacking
 from yatzy.solver.files import VALUES, cached_file
@@ -230,11 +244,18 @@ def test_a_review_is_that_of_the_command_line(capsys: Capture, tmp_path: Path) -
         assert found.pop("language") == "en"
         game = parse_game(text)
         values = solution_of(game.setup.sheet)
-        assert found.pop("verdict") == verdict(catalogue("en"), game, look_at(values, game))
+        reviewed, words = look_at(values, game), catalogue("en")
+        assert found.pop("verdict") == verdict(words, game, reviewed)
+        compared = found.pop("compared")
+        assert [tuple(row) for row in (compared["head"], *compared["rows"])] == comparison(
+            words, summaries(game, reviewed)
+        )
+        assert len(found.pop("rounds", ())) == (game.setup.rounds if game.setup.rounds > 1 else 0)
+        assert bool(found.pop("partners", None)) == bool(game.setup.teams)
+        assert found.pop("adds_up")
         for mistake in found["worst"]:
-            assert mistake.pop("chosen_name")
-            assert mistake.pop("best_name")
-            assert mistake.pop("why")
+            for word in ("chosen_name", "best_name", "place", "left", "why"):
+                assert mistake.pop(word), word
         assert found == expected
 
 
@@ -262,6 +283,48 @@ def test_a_game_that_has_not_begun() -> None:
     answer = review(record(table("tactic")), "en")
     assert (answer.verdict, answer.worst, answer.over) == ((), (), False)
     assert [column.turns for column in answer.columns] == [(), ()]
+
+
+def test_a_step_and_a_chart_where_there_are_none() -> None:
+    """A table without a coach shows neither before it is over; what was not played cannot be looked at."""
+    moves = (Roll(0, (6,) * 5), Enter(0, "chance"))
+    going = record(Setup(ONLY_CHANCE, ("Anna", "Bo"), coach=False), *moves)
+    with pytest.raises(RecordError, match="record-no-coach"):
+        step(going, "en", 0, 1)
+    with pytest.raises(RecordError, match="record-no-coach"):
+        figure(going, "en", (0, 0), wide=False)
+    over = record(Setup(ONLY_CHANCE, ("Anna",), coach=False), *moves)
+    assert step(over, "en", 0, 1).chosen == 0
+    for turn, throw in ((1, 1), (0, 0), (0, 2)):
+        with pytest.raises(YatzyError, match="review-no-step"):
+            step(over, "en", turn, throw)
+    with pytest.raises(YatzyError, match="review-no-column"):
+        figure(over, "en", (0, 1), wide=False)
+
+
+def test_charts_of_many_games_are_their_own() -> None:
+    """A process remembers few games it has looked at, and takes none for another."""
+    games = [record(Setup(ONLY_CHANCE, (name,)), Roll(0, (die,) * 5), Enter(0, "chance"))
+             for die, name in enumerate(("Anna", "Bo", "Cleo", "Dan"), 1)]  # fmt: skip
+    for _ in range(2):
+        for die, some in enumerate(games, 1):
+            drawn = figure(list(some), "en", (0, 0), wide=False)  # type: ignore[arg-type] # as it comes from afar
+            assert drawn.rows[0][2] == str(5 * die)
+
+
+def test_a_record_is_judged() -> None:
+    """Both forms come to the same events, with nothing taken back; what cannot be is refused with its line."""
+    played = Played(Setup(ONLY_CHANCE, ("Anna",), game_id="abc"))
+    for move in (Roll(0, (6,) * 5), Enter(0, "chance"), TakeBack(0), Enter(0, "chance")):
+        played.make(move)
+    found = judge(format_lines(stamped(played.events)))
+    assert found == judge(format_game(played.game))
+    assert found.over
+    events = [event_from(VERSION, json.loads(one)) for one in found.events]
+    assert (len(events), replay(events)) == (3, played.game)
+    with pytest.raises(MoveError) as caught:
+        judge(format_game(played.game).replace("chance 30", "chance 29"))
+    assert pickle.loads(pickle.dumps(caught.value)).line == caught.value.line is not None  # noqa: S301 # our own
 
 
 # Sheets

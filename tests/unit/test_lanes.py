@@ -268,6 +268,42 @@ def test_a_worker_killed_in_the_middle(tmp_path: Path) -> None:
     run(test())
 
 
+def test_shares_come_before_the_answer(tmp_path: Path) -> None:
+    """As many as are told, in order, and no faster than anyone can look; the next answer has none."""
+    shares: list[float] = []
+
+    async def test() -> None:
+        async with lane() as open_lane:
+            (tmp_path / "go").touch()
+            arguments = (str(tmp_path / "go"), 0.125, 0.25)
+            question = msgspec.msgpack.encode(("tell_shares", False, arguments))
+            await open_lane.answer("tell_shares", question, LONG, told=shares.append)
+            assert shares == [0.125, 0.25, 0.625, 0.75]
+            await ask(open_lane, "tell_shares", *arguments)
+            assert await ask(open_lane, "echo", 1) == (1, False)
+            assert len(shares) == 4
+
+    run(test())
+
+
+def test_a_worker_killed_after_some_shares(tmp_path: Path) -> None:
+    """Another begins anew, and so do they; what is not told is not lost either."""
+    shares: list[float] = []
+
+    async def test() -> None:
+        async with lane() as open_lane:
+            question = msgspec.msgpack.encode(("tell_shares", False, (str(tmp_path / "go"), 0.25)))
+            asked = asyncio.create_task(open_lane.answer("tell", question, LONG, told=shares.append))
+            await until_there(tmp_path / "go.waits")
+            pid = int((tmp_path / "go.waits").read_text("ascii"))
+            os.kill(pid, signal.SIGKILL)
+            (tmp_path / "go").touch()
+            assert pickle.loads(await asked) != pid  # noqa: S301 # from our own worker
+            assert shares == [0.25, 0.25, 0.75]
+
+    run(test())
+
+
 def test_a_worker_killed_while_it_had_nothing_to_do() -> None:
     """The next question does not suffer."""
 

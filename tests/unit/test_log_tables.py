@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from keeping import AT, ROLLED, ROOM, STARTED, found, opened, playing
+from yatzy.store.log import Line
 
 # Rooms
 
@@ -59,6 +60,26 @@ def test_the_state_changes_with_the_event(database: str) -> None:
             assert await log.append("one", 1, "{}", state="over") == AT[2]
             row = await found(log, "one")
             assert (row.state, row.touched, row.revision) == ("over", AT[2], 1)
+
+    asyncio.run(scenario())
+
+
+def test_a_game_from_elsewhere_is_kept_whole_or_not_at_all(database: str) -> None:
+    """With the moments it tells of; of several who bring it at once one does, and the others are told."""
+
+    async def scenario() -> None:
+        async with opened(database) as log:
+            lines = [
+                Line(0, "2020-01-01T00:00:00Z", 1, STARTED, None),
+                Line(1, "2020-01-02T00:00:00Z", 1, ROLLED, None),
+            ]
+            bringing = (log.bring("one", ROOM, lines, "over") for _ in range(3))
+            told = await asyncio.gather(*bringing, return_exceptions=True)
+            assert sorted(str(one) for one in told) == ["None", *["store-known (game='one')"] * 2]
+            assert await log.lines("one") == lines
+            row = await found(log, "one")
+            assert (row.revision, row.events, row.state, row.listed) == (1, 2, "over", False)
+            assert await log.append("one", 1, "{}") is None
 
     asyncio.run(scenario())
 

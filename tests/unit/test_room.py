@@ -109,10 +109,17 @@ def test_there_is_no_such_seat(number: int) -> None:
     assert [refusal(wanted, here) for wanted in changes] == ["table-no-seat"] * 5
 
 
+JOINED_NAMES = ("👩\u200d👩\u200d👧", "علی\u200cرضا", "क्\u200dष", "❤️\u200d🔥 Bo")
+"""What is written with signs that join others, or keep them apart: a family, a Persian and a Hindi name."""
+
+
 @pytest.mark.parametrize(
     ("name", "code"),
     [
         ("", "table-name-missing"), (" ", "table-name"), (" Bo", "table-name"), ("Bo ", "table-name"),
+        ("\u200dBo", "table-name"), ("Bo\u200d", "table-name"), ("B\u200d\u200do", "table-name"),
+        ("\u200d", "table-name"),
+        ("B \u200co", "table-name"), ("B\u200bo", "table-name"), ("An\u200dna", "table-name-twice"),
         ("B\no", "table-name"), ("B\u202eo", "table-name"), ("B\0", "table-name"), ("\ud800", "table-name"),
         ("B" * (LONGEST_NAME + 1), "table-name"), ("Anna", "table-name-twice"), ("ANNA", "table-name-twice"),
     ],
@@ -121,7 +128,9 @@ def test_names_that_a_record_cannot_carry(name: str, code: str) -> None:
     assert refusal(sit(1, name, "", BO), room(Seat("Anna", (ANNA,)), Seat())) == code
 
 
-@pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", "日本", "🎲🎲", "#1", "B" * LONGEST_NAME])
+@pytest.mark.parametrize(
+    "name", ["<img src=x onerror=alert(1)>", "日本", "🎲🎲", "#1", "B" * LONGEST_NAME, *JOINED_NAMES]
+)
 def test_names_are_text(name: str) -> None:
     assert sit(1, name, "", BO)(room(Seat("Anna", (ANNA,)), Seat())).seats[1].name == name
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from yatzy.l10n.catalogue import LANGUAGES, catalogue
-from yatzy.server.routes import page
-from yatzy.server.routes.page import WEB, WORDS, document, version, web_files
+from yatzy.server import web
 from yatzy.server.routes.shell import ICONS, KEPT, SERVICE, kept_files, manifest, service
+from yatzy.server.web import WEB, WORDS, document, edition_of, version, web_files
 
 SCRIPT = (WEB / SERVICE).read_text("utf-8")
 
@@ -141,9 +141,16 @@ def test_no_table_is_kept() -> None:
 def test_the_version_changes_with_the_sentences(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What is kept of words belongs to the scripts that say them."""
     shutil.copytree(WORDS / "en", tmp_path / "en")
-    monkeypatch.setattr(page, "WORDS", tmp_path)
+    monkeypatch.setattr(web, "WORDS", tmp_path)
     before = version()
     assert before == version()
-    with (tmp_path / "en" / "page_settings.ftl").open("a", encoding="utf-8") as file:
-        file.write("page-new = New\n")
+    settings = tmp_path / "en" / "page_settings.ftl"
+    old = settings.read_text("utf-8")
+    settings.write_text(f"{old}page-new = New\n", "utf-8")
     assert version() != before
+    known, now = edition_of(before), edition_of(version())
+    assert known
+    assert now
+    assert known.texts["en/page_settings.ftl"] == old, "to who has the old page open"
+    assert now.texts["en/page_settings.ftl"].endswith("page-new = New\n")
+    assert edition_of("0123456789abcdef") is None

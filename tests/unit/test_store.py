@@ -362,6 +362,20 @@ def test_a_store_of_before(file: Path) -> None:
     assert rows(file, "select version_num from alembic_version") == [(HEAD,)]
 
 
+def test_a_store_of_before_there_were_players(file: Path) -> None:
+    """Its tables stay as they are, and their seats can be claimed."""
+    with closing(sqlite3.connect(file)) as plain:
+        plain.executescript((GOLDEN / "stores" / "0002.sql").read_text("utf-8"))
+    before = rows(file, "select * from tables"), rows(file, "select * from events")
+    with Store(file) as store:
+        assert store.is_table("autumn")
+        assert len(store.load("autumn")) == 4
+    assert (rows(file, "select * from tables"), rows(file, "select * from events")) == before
+    assert rows(file, "select version_num from alembic_version") == [(HEAD,)]
+    rows(file, "insert into plays values ('autumn', 0, 'somebody', '2026-11-15T19:00:00Z')")
+    assert rows(file, "select seat from plays") == [(0,)]
+
+
 def test_the_schema_is_at_its_last_step() -> None:
     """The step the store asks for is the last there is; the steps are numbered, and follow each other."""
     steps = [step.revision for step in migrations().walk_revisions()]

@@ -60,16 +60,25 @@ def test_a_room_is_seen_without_what_is_secret() -> None:
     )
     view = seen(room_view("ab3defg7hj", 5, room))
     assert view["seats"] == [
-        {"name": "Anna", "taken": True, "computer": "", "stand_in": "bold", "away": True},
-        {"name": "Robot", "taken": True, "computer": "strong", "stand_in": "", "away": False},
-        {"name": "Bo", "taken": False, "computer": "", "stand_in": "", "away": False},
-        {"name": "", "taken": False, "computer": "", "stand_in": "", "away": False},
+        {"name": "Anna", "taken": True, "computer": "", "stand_in": "bold", "away": True, "team": None},
+        {"name": "Robot", "taken": True, "computer": "strong", "stand_in": "", "away": False, "team": None},
+        {"name": "Bo", "taken": False, "computer": "", "stand_in": "", "away": False, "team": None},
+        {"name": "", "taken": False, "computer": "", "stand_in": "", "away": False, "team": None},
     ]
     assert (view["table"], view["revision"], view["seal"]) == ("ab3defg7hj", 5, "ab" * 32)
     assert (view["sheet"], view["title"], view["digest"]) == ("mb-1973", sheet.title, sheet.digest)
     told = json.dumps(view)
     for secret in (holder, "0123456789abcdef", "fish"):
         assert secret not in told
+
+
+@pytest.mark.parametrize(("teams", "dealt"), [(0, [None] * 5), (2, [0, 1, 0, 1, 0]), (6, [None] * 5)])
+def test_a_seat_says_its_team(teams: int, dealt: list[int | None]) -> None:
+    """Partners sit apart, as the game itself will deal them; more teams than seats cannot be dealt."""
+    sheet = shelf_sheet("vinga")
+    seats = tuple(Seat(name) for name in ("Anna", "Bo", "Cia", "Dan", ""))
+    room = Room(sheet=packed(sheet), digest=sheet.digest, seats=seats, hosts=(), teams=teams)
+    assert [seat["team"] for seat in seen(room_view("ab3defg7hj", 0, room))["seats"]] == dealt
 
 
 def test_a_room_says_what_will_be_played_by() -> None:
@@ -100,8 +109,7 @@ def check_now(game: Game) -> None:
     keeps = [move for move in moves if isinstance(move, Keep)]
     assert bool(keeps) is (bool(now.get("rolls_left")) and bool(now.get("dice")))
     assert ("winners" in now) is game.over
-    over = len(game.turns) > 0 and len(game.turns) % setup.turns_a_round == 0 and not game.turn.throws
-    assert ("standings" in now) is over
+    assert ("standings" in now) is (len(game.turns) >= setup.turns_a_round)
 
 
 @given(any_table, st.integers(0, 2**32), st.booleans())
@@ -171,21 +179,25 @@ def test_the_column_a_turn_was_written_into() -> None:
     ]  # fmt: skip
 
 
-def test_standings_come_when_a_round_is_over() -> None:
+def test_standings_come_when_a_round_is_over_and_stay() -> None:
     """2 + 15 against 0 + 20: the second is three ahead, which is what counts by differences."""
     played = Played(table("two-boxes", 2, rounds=2, counting=Counting.DIFFERENCES))
     for dice, key in (("11234", "ones"), ("22222", "ones"), ("33333", "chance"), ("44444", "chance")):
         assert "standings" not in seen(now_view(played.game))
         played.make(lay(played.game.seat, dice))
         played.make(Enter(played.game.seat, key))
-    assert seen(now_view(played.game))["standings"] == [
+    told = [
         {"sum": 17, "difference": 0, "rounds_won": 0, "score": 0},
         {"sum": 20, "difference": 3, "rounds_won": 1, "score": 3},
     ]
+    assert seen(now_view(played.game))["standings"] == told
+    # What is written in the second round counts once that is over.
     played.make(lay(played.game.seat, "66666"))
-    assert "standings" not in seen(now_view(played.game))
-    played.make(TakeBack(played.game.seat))
-    assert len(seen(now_view(played.game))["standings"]) == 2
+    assert seen(now_view(played.game))["standings"] == told
+    played.make(Enter(played.game.seat, "chance"))
+    assert seen(now_view(played.game))["standings"] == told
+    played.make(TakeBack(1))
+    assert seen(now_view(played.game))["standings"] == told
 
 
 @pytest.mark.parametrize("count", [2, 3])

@@ -10,34 +10,30 @@ import pytest
 
 from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, catalogue
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.server.routes.page import (
-    TEXTS,
-    TYPES,
-    WEB,
-    WORDS,
-    document,
-    first_modules,
-    pad_view,
-    version,
-    web_files,
-)
+from yatzy.server.routes.page import pad_view
+from yatzy.server.web import PARTS, TEXTS, TYPES, WEB, WORDS, document, first_modules, version, web_files
 
 VENDOR = WEB / "vendor"
 PACKAGES = tomllib.loads((VENDOR / "vendor.toml").read_text("utf-8"))["package"]
 OWN = {name: path for name, path in web_files().items() if not name.startswith("vendor/")}
 SCRIPTS = {name: path.read_text("utf-8") for name, path in OWN.items() if name.endswith(".js")}
-MESSAGES = {
-    message
-    for name in TEXTS
-    for message in re.findall(r"^([a-z0-9-]+) =", (WORDS / FALLBACK / name).read_text("utf-8"), re.MULTILINE)
-}
+
+
+def messages(*names: str) -> set[str]:
+    """Return the messages in parts of the English catalogue."""
+    texts = ((WORDS / FALLBACK / name).read_text("utf-8") for name in names)
+    return {one for text in texts for one in re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE)}
+
+
+EVERYWHERE = messages(*TEXTS)
+OF_SCREENS = messages(*(f"page_{part}.ftl" for part in PARTS))
 FIRST = {"look.js", *first_modules()}
 """The scripts a browser is given to begin with."""
 MOST_BYTES = 120_000
 """What a first load may weigh on the way, without fonts and images."""
 LONGEST_FILE = 300
 GAP = "\0"
-PARTS = re.compile(
+PIECES = re.compile(
     r"""//(?![^\n]*`)[^\n]*(?=\n)|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|\$\{|[`{}]|\\.|[^`{}$"/\\]+|.""", re.DOTALL
 )
 """What a script falls into, as far as it takes to tell templates from code."""
@@ -102,12 +98,13 @@ def test_own_modules_import_files_that_exist() -> None:
 
 
 def test_a_first_load_is_small() -> None:
-    """The document, every script it begins with, every style and the English sentences, each as it travels."""
-    packed = [gzip.compress(document())]
+    """The document, every script and style it begins with, and the English sentences, each as it travels."""
+    text = document().decode()
+    packed = [gzip.compress(text.encode())]
     packed += [
         gzip.compress(path.read_bytes())
         for name, path in web_files().items()
-        if path.suffix == ".css" or name in FIRST
+        if name in FIRST or (path.suffix == ".css" and f"/{name}" in text)
     ]
     packed += [gzip.compress((WORDS / FALLBACK / name).read_bytes()) for name in TEXTS]
     assert sum(map(len, packed)) < MOST_BYTES
@@ -123,15 +120,22 @@ def test_the_document_has_nothing_inline() -> None:
     assert {name for _, name in addresses if name.endswith(".js")} == FIRST
 
 
+def wanted_by(name: str, pattern: str) -> set[str]:
+    """Return the scripts that one names in a way."""
+    found = re.findall(pattern, SCRIPTS[name], re.MULTILINE)
+    return {(OWN[name].parent / one).resolve().relative_to(WEB.resolve()).as_posix() for one in found}
+
+
 def test_what_comes_later_is_asked_for_by_a_module() -> None:
-    """Every script is wanted at once, asked for later by a module, or no module of the page."""
-    asked = {
-        (OWN[name].parent / one).resolve().relative_to(WEB.resolve()).as_posix()
-        for name, text in SCRIPTS.items()
-        for one in re.findall(r"""\bimport\("([^"]+\.js)"\)\.then""", text)
-    }
+    """Every script is wanted at once, asked for later or comes along with one, or is no module of the page."""
+    asked = {one for name in SCRIPTS for one in wanted_by(name, r"""\bimport\("([^"]+\.js)"\)\.then""")}
     assert asked <= set(SCRIPTS) - FIRST
-    assert set(SCRIPTS) - FIRST - asked == {"service.js", "print.js"}
+    ahead, later = list(asked), set(asked)
+    while ahead:
+        more = wanted_by(ahead.pop(), r"""^(?:import|export) [^;]*?from "([^"]+)";""") & set(SCRIPTS) - later
+        later |= more
+        ahead += more
+    assert set(SCRIPTS) - FIRST - later == {"service.js", "print.js"}
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
@@ -148,7 +152,7 @@ def templates(source: str) -> list[str]:
     open_ones: list[list[str]] = [[]]
     """Code and templates around the place that is read: code at even places, templates at odd ones."""
     braces = [0]
-    for part in PARTS.findall(source):
+    for part in PIECES.findall(source):
         if len(open_ones) % 2:
             braces[-1] += (part == "{") - (part == "}")
             if part == "`":
@@ -193,17 +197,18 @@ def test_every_word_comes_from_the_catalogue(name: str) -> None:
 
 
 def test_every_sentence_asked_for_exists() -> None:
-    """Also those whose name is put together: some of that kind exist."""
-    text = "\n".join(SCRIPTS.values())
-    asked = set(re.findall(r"""["'`]((?:page|bot)-[a-z0-9-]+)(?:\.[a-z]+)?["'`]""", text))
-    assert asked <= MESSAGES
-    for kind in re.findall(r"`((?:page|bot)-[a-z-]+-|bot-)\$\{", text):
-        assert any(message.startswith(kind) for message in MESSAGES), kind
+    """Also those whose name is put together: some of that kind exist. A first screen has its own at once."""
+    for name, text in SCRIPTS.items():
+        there = EVERYWHERE if name in FIRST else EVERYWHERE | OF_SCREENS
+        asked = set(re.findall(r"""["'`]((?:page|bot)-[a-z0-9-]+)(?:\.[a-z]+)?["'`]""", text))
+        assert asked <= there, name
+        for kind in re.findall(r"`((?:page|bot)-[a-z-]+-|bot-)\$\{", text):
+            assert any(message.startswith(kind) for message in there), (name, kind)
 
 
 def test_every_sheet_says_what_is_special() -> None:
     """A pad on the shelf has its line, and no line waits for a pad that is not there."""
-    told = {message for message in MESSAGES if message.startswith("page-sheet-")} - {"page-sheet-counts"}
+    told = {message for message in EVERYWHERE if message.startswith("page-sheet-")} - {"page-sheet-counts"}
     assert told == {f"page-sheet-{sheet_id}" for sheet_id in sheet_ids()}
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 import errands
@@ -212,6 +213,93 @@ def test_the_same_question_is_computed_once(tmp_path: Path) -> None:
     run(test())
 
 
+def test_everyone_hears_how_far_it_is(tmp_path: Path) -> None:
+    """Who comes late hears how far it is already, who has gone hears no more, and it never goes back."""
+    first: list[float] = []
+    late: list[float] = []
+    gone: list[float] = []
+
+    async def test() -> None:
+        async with work(program=errands.PROGRAM, seconds=ERRANDS) as here:
+            slow = here.lanes["slow"]
+            question = msgspec.msgpack.encode(("tell_shares", True, (str(tmp_path / "go"), 0.125, 0.25)))
+
+            def ask(told: list[float]) -> asyncio.Task[object]:
+                asked = here._once(slow, "tell_shares", question, told=told.append)  # noqa: SLF001 # jobs of our own
+                return asyncio.create_task(asked)
+
+            asked = ask(first)
+            goes = ask(gone)
+            await until_there(tmp_path / "go.waits")
+            await until(lambda: first == [0.125, 0.25] == gone)
+            comes = ask(late)
+            await until(lambda: late == [0.25])
+            goes.cancel()
+            (tmp_path / "go.waits").unlink()
+            (pid,) = slow.pids
+            os.kill(pid, signal.SIGKILL)
+            await until_there(tmp_path / "go.waits")
+            (tmp_path / "go").touch()
+            assert await asked == await comes != pid
+            assert (first, late, gone) == ([0.125, 0.25, 0.625, 0.75], [0.25, 0.625, 0.75], [0.125, 0.25])
+
+    run(test())
+
+
+@pytest.mark.usefixtures("no_solutions")
+def test_solving_tells_how_far_it_is() -> None:
+    """A sheet nobody has solved: shares that grow, and then the answer; one that is solved has none to tell."""
+    sheet = shelf_sheet("philos").as_data()
+    shares: list[float] = []
+
+    async def test() -> None:
+        async with work() as here:
+            answer = await here.solve(sheet, told=shares.append)
+            assert shares == sorted(shares)
+            assert 0 < shares[0] <= shares[-1] <= 1
+            shares.clear()
+            assert await here.solve(sheet, told=shares.append) == answer
+            assert not shares
+
+    run(test())
+
+
+# How games end
+
+
+@pytest.mark.usefixtures("no_solutions")
+def test_odds_are_found_once() -> None:
+    """Kept on disk and remembered; asked for in passing they come later, and are found for nobody twice."""
+    sheet = house(6)
+
+    async def test() -> None:
+        async with work() as here:
+            assert here.odds_now(sheet) is None
+            assert here.odds_now(sheet) is None
+            await until(lambda: here.odds_now(sheet) is not None)
+            answer = await here.odds(sheet)
+            assert answer == here.odds_now(sheet) == jobs.odds(sheet)
+            assert here.done["slow"] == {"odds": 1}
+            assert jobs.known(answer.digest, "odds")
+            assert answer.mean == pytest.approx((await here.solve(sheet)).expected)
+
+    run(test())
+
+
+def test_odds_of_what_is_no_sheet() -> None:
+    """Who waits is told; who asks in passing is told nothing, now or later, and nothing is remembered of it."""
+
+    async def test() -> None:
+        async with work() as here:
+            assert here.odds_now({"id": "bad"}) is None
+            with pytest.raises(InvalidSheet):
+                await here.odds({"id": "bad"})
+            await until(lambda: here.done["slow"] == {"odds": 1})
+            assert here.odds_now({"id": "bad"}) is None
+
+    run(test())
+
+
 def test_an_answer_that_nobody_waits_for() -> None:
     """Everyone has gone when it fails: it is forgotten, and the next who asks is answered."""
 
@@ -341,6 +429,7 @@ def test_closing_tells_whoever_waits(tmp_path: Path) -> None:
     async def test() -> None:
         here = Work(Settings(), program=errands.PROGRAM, seconds=ERRANDS)
         await here.start()
+        assert all(lane.pids for lane in here.lanes.values())
         asked = [
             asyncio.create_task(here._ask(lane, "wait_for", str(tmp_path / name)))  # noqa: SLF001 # jobs of our own
             for name, lane in here.lanes.items()

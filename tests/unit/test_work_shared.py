@@ -91,8 +91,8 @@ def test_what_is_prepared_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyP
     asked: list[str] = []
 
     class Prepared(Work):
-        async def _quickly(self, job: str, *arguments: Any) -> object:
-            assert job == "advise"
+        async def _quickly(self, job: str, *arguments: Any, **how: Any) -> object:
+            assert (job, how) == ("advise", {})
             return SimpleNamespace(chances_later=True, digest=json.loads(arguments[0][0])["sheet"])
 
         async def _prepare(self, digest: str, sheet: Any) -> None:

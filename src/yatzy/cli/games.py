@@ -161,9 +161,9 @@ def closed(store: "Store", game_id: str) -> "tuple[Stamped, ...]":
 def import_game(file: str | None = None, /, *, lang: str | None = None) -> None:
     from msgspec import structs  # noqa: PLC0415 # as above
 
-    from yatzy.cli.reading import read_events  # noqa: PLC0415 # slow to load
     from yatzy.game.engine import retrace  # noqa: PLC0415 # as above
     from yatzy.game.events import Started  # noqa: PLC0415 # as above
+    from yatzy.game.reading import read_events  # noqa: PLC0415 # slow to load
     from yatzy.store.sql import now  # noqa: PLC0415 # as above
     from yatzy.table import new_id  # noqa: PLC0415 # as above
 

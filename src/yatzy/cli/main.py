@@ -14,6 +14,7 @@ from cyclopts import App, Group, Parameter
 
 from yatzy.cli import (
     advise,
+    compare,
     drill,
     games,
     odds,
@@ -96,6 +97,7 @@ def build(words: Catalogue) -> App:
     app.command(_documented(words, drill.drill, "cli-drill"), name="drill")
     app.command(_documented(words, solve.solve, "cli-solve"), name="solve")
     app.command(_documented(words, odds.odds, "cli-odds"), name="odds")
+    app.command(_documented(words, compare.compare, "cli-compare"), name="compare")
     app.command(_documented(words, simulate.simulate, "cli-simulate"), name="simulate")
     app.command(_documented(words, records.records, "cli-records"), name="records")
     app.command(_documented(words, review.review, "cli-review"), name="review")

@@ -1,7 +1,9 @@
 """``yatzy odds``: how the games on a sheet end under best play."""
 
 import json as json_format
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -11,92 +13,149 @@ from yatzy.cli.output import NARROW, check_place, pairs, ruled, save, terminal
 from yatzy.cli.solving import solution
 from yatzy.cli.waiting import waiting
 from yatzy.game.card import Card
-from yatzy.l10n.catalogue import Catalogue
+from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.rulebook import full_title
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import USUAL
+from yatzy.rules.shelf import USUAL, find_sheet
 
 if TYPE_CHECKING:
+    from yatzy.paper.figure import Figure
     from yatzy.solver.odds import Odds
 
 MOST_GAMES = 1_000_000_000
+
+WIDTH_EACH = 20
+"""Signs that a further sheet takes beside the others."""
 
 HIGH, LOW = 8, 6
 """Lines of the picture, in wide terminals and in narrow ones."""
 
 
 def odds(
-    sheet: str = USUAL,
-    /,
-    *,
+    *sheets: str,
     filled: str = "",
     games: int | None = None,
     svg: str | None = None,
     json: bool = False,
     lang: str | None = None,
 ) -> None:
-    rule_sheet, words, card = asked_about(sheet, filled, lang)
-    check_open(card)
-    if svg is not None:
-        check_place(svg)  # before anyone has waited for it
     if games is not None and not 1 <= games <= MOST_GAMES:
         raise YatzyError("odds-games", got=str(games), most=MOST_GAMES)
-    found = _found(words, rule_sheet, card, games)
+    if svg is not None:
+        check_place(svg)  # before anyone has waited for it
+    if len(sheets) > 1:
+        if filled:
+            raise YatzyError("odds-filled")
+        words, answer = _of_several(sheets, games, lang)
+    else:
+        words, answer = _of_one(sheets[0] if sheets else USUAL, filled, games, lang)
     try:
         if json:
-            print(json_format.dumps(_as_data(rule_sheet, card, found)))
+            from msgspec import to_builtins  # noqa: PLC0415 # slow to load
+
+            print(json_format.dumps(to_builtins(answer.data)))
         else:
-            _print(words, rule_sheet, card, found)
+            answer.show()
     finally:  # the chart, too, where nobody reads on
         if svg is not None:
-            _draw(words, rule_sheet, card, found, svg)
+            from yatzy.paper.figure import standalone  # noqa: PLC0415 # seldom needed
+
+            save(svg, standalone(answer.draw()))
     if svg is not None and not json:
         print()
         print(words.say("odds-chart-is-in", file=svg))
 
 
+class _Answer(NamedTuple):
+    """What was found, in the ways it can be told."""
+
+    data: object
+    show: Callable[[], None]
+    draw: "Callable[[], Figure]"
+
+
+def _of_one(sheet: str, filled: str, games: int | None, lang: str | None) -> tuple[Catalogue, _Answer]:
+    rule_sheet, words, card = asked_about(sheet, filled, lang)
+    check_open(card)
+    found = _found(words, rule_sheet, card, games)
+
+    from yatzy.l10n.answers import odds_answer  # noqa: PLC0415 # slow to load
+    from yatzy.paper.chart import chart  # noqa: PLC0415 # as above
+
+    return words, _Answer(
+        odds_answer(rule_sheet, found, card),
+        partial(_print, words, rule_sheet, card, found),
+        partial(chart, words, rule_sheet, found, card=card),
+    )
+
+
+def _of_several(names: Sequence[str], games: int | None, lang: str | None) -> tuple[Catalogue, _Answer]:
+    from yatzy.paper.curves import MOST_CURVES  # noqa: PLC0415 # slow to load
+
+    sheets = [find_sheet(name) for name in names]
+    words = catalogue(pick_language(lang))
+    if len(sheets) > MOST_CURVES:
+        raise YatzyError("odds-sheets", got=len(sheets), most=MOST_CURVES)
+    several = [(sheet, _found(words, sheet, Card.empty(sheet.tables), games)) for sheet in sheets]
+
+    from yatzy.l10n.answers import odds_answer  # noqa: PLC0415 # slow to load
+    from yatzy.paper.curves import curves  # noqa: PLC0415 # as above
+
+    return words, _Answer(
+        [odds_answer(sheet, found) for sheet, found in several],
+        partial(_print_several, words, several),
+        partial(curves, words, several),
+    )
+
+
 def _found(words: Catalogue, sheet: RuleSheet, card: Card, games: int | None) -> "Odds":
     from yatzy.solver.odds import check_odds, simulate  # noqa: PLC0415 # slow to load
     from yatzy.solver.odds import odds as odds_of  # noqa: PLC0415 # as above
+    from yatzy.solver.outcomes import is_kept, outcomes  # noqa: PLC0415 # as above
 
-    if games is None:
+    of_whole_games = card == Card.empty(sheet.tables)
+    if games is None and not (of_whole_games and is_kept(sheet.tables)):
         with waiting(words.say("solve-preparing"), ""):
             check_odds(card)  # before anyone has waited for the solution
     values, _ = solution(words, sheet)
     doing = words.say("odds-following" if games is None else "odds-playing")
     with waiting(words.say("solve-preparing"), doing) as progress:
-        if games is None:
-            return odds_of(values, card, progress=progress)
-        return simulate(values, games, card=card, progress=progress)
+        if games is not None:
+            return simulate(values, games, card=card, progress=progress)
+        if of_whole_games:
+            return outcomes(values, exact=True, progress=progress)
+        return odds_of(values, card, progress=progress)
 
 
-def _draw(words: Catalogue, sheet: RuleSheet, card: Card, found: "Odds", file: str) -> None:
-    from yatzy.paper.chart import chart  # noqa: PLC0415 # seldom needed
+def _print_several(words: Catalogue, several: "Sequence[tuple[RuleSheet, Odds]]") -> None:
+    """Print figures and percentiles of sheets side by side."""
+    from yatzy.paper.chart import odds_table  # noqa: PLC0415 # seldom needed
 
-    save(file, chart(words, sheet, card, found))
+    console = terminal()
+    console.print(words.say("chart-together"), style="bold")
+    for sheet, found in several:
+        if found.games is not None:
+            console.print(f"{full_title(sheet)}: {_by_playing(words, found)}")
+    console.print()
+    head, rows = odds_table(words, several, [full_title(sheet) for sheet, _ in several])
+    if console.width < NARROW + WIDTH_EACH * (len(several) - 2):
+        for place, name in enumerate(head[1:], 1):
+            console.print(name, style="bold")
+            console.print(pairs({row[0]: row[place] for row in rows}, figures=True))
+            console.print()
+        return
+    table = ruled(*head)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
 
 
-def _as_data(sheet: RuleSheet, card: Card, found: "Odds") -> dict[str, object]:
-    from yatzy.paper.columns import PERCENTILES  # noqa: PLC0415 # as above
-
-    boxes = [
-        {"key": box.key, "mean": box.mean, "struck": box.struck, "filled": points is not None}
-        for box, points in zip(found.boxes, card.points, strict=True)
-    ]
-    return {
-        "sheet": sheet.id,
-        "digest": sheet.digest,
-        "mean": found.mean,
-        "deviation": found.deviation,
-        "percentiles": {str(percent): found.percentile(percent) for percent in PERCENTILES},
-        "upper_bonus": found.upper_bonus,
-        "further": found.further,
-        "boxes": boxes,
-        "games": found.games,
-        "first": found.first,
-        "chances": found.chances.tolist(),
-    }
+def _by_playing(words: Catalogue, found: "Odds") -> str:
+    error = found.deviation / (found.games or 1) ** 0.5
+    return words.say("odds-by-playing", games=found.games or 0, error=words.decimal(error, 2))
 
 
 def _print(words: Catalogue, sheet: RuleSheet, card: Card, found: "Odds") -> None:
@@ -107,8 +166,7 @@ def _print(words: Catalogue, sheet: RuleSheet, card: Card, found: "Odds") -> Non
     if any(points is not None for points in card.points):
         console.print(words.say("odds-so-far", points=card.total))
     if found.games is not None:
-        error = found.deviation / found.games**0.5
-        console.print(words.say("odds-by-playing", games=found.games, error=words.decimal(error, 2)))
+        console.print(_by_playing(words, found))
     console.print()
     _print_plot(console, words, found)
     console.print()
@@ -141,7 +199,7 @@ def _print_plot(console: Console, words: Catalogue, found: "Odds") -> None:
 
 def _percentiles(words: Catalogue, found: "Odds", *, across: bool) -> Table:
     """Return the totals that a share of all games does not exceed, in a line or one below the other."""
-    from yatzy.paper.columns import PERCENTILES  # noqa: PLC0415 # as above
+    from yatzy.solver.odds import PERCENTILES  # noqa: PLC0415 # as above
 
     totals = {words.say("odds-percentile", percent=one): str(found.percentile(one)) for one in PERCENTILES}
     heading, below = words.say("odds-of-games"), words.say("odds-at-most")

@@ -27,10 +27,8 @@ RUNNERS_UP = 4
 
 HELP, STOP = "?", ("q", "quit")
 
-UP_TO = (0.0, 0.25, 0.5, 1.0, 2.0)
-"""What an answer may cost at most for five squares, for four, three, two and one."""
-DRAWN, TYPED = "■□", "#-"
-"""A square that was earned and one that was not, and for terminals that know no other letters."""
+TYPED = "#-"
+"""A square that was earned and one that was not, for terminals that know no other letters."""
 
 
 @dataclass(frozen=True)
@@ -177,13 +175,12 @@ class Quiz:
 
     def _judge(self, question: Question, chosen: "Choice") -> None:
         """Say what an answer cost, what is best and why, and what the others cost."""
-        from yatzy.l10n.advice import choice_name, why  # noqa: PLC0415 # slow to load
+        from yatzy.l10n.advice import why  # noqa: PLC0415 # slow to load
+        from yatzy.l10n.drill import judgement  # noqa: PLC0415 # as above
 
-        words, console, best = self._words, self._console, question.advice.best
+        words, console = self._words, self._console
         self._costs.append(chosen.cost)
-        told = {"choice": choice_name(words, question.sheet, chosen), "cost": words.decimal(chosen.cost, 2)}
-        verdict = "drill-best" if chosen == best else "drill-equal" if not chosen.cost else "drill-costs"
-        said = words.say(verdict, best=choice_name(words, question.sheet, best), **told)
+        said = judgement(words, question.sheet, question.advice, chosen)
         console.print()
         console.print(said, style="bold yellow" if chosen.cost else "bold green")
         for line in why(words, question.sheet, question.reasons(chosen)):
@@ -230,19 +227,12 @@ class Quiz:
             return
         self._console.print()
         if isinstance(source, Day):
-            result = "best" if not costs[0] else "costs"
-            cost = words.decimal(costs[0], 2)
-            about = {"sheet": last.sheet.id, "date": source.date, "squares": _squares(costs[0])}
-            self._console.print(words.say("drill-share", result=result, cost=cost, **about))
+            from yatzy.l10n.drill import SQUARES, shared_line  # noqa: PLC0415 # as above
+
+            signs = SQUARES if shows(SQUARES) else TYPED
+            self._console.print(shared_line(words, last.sheet, source.date, costs[0], signs=signs))
         elif self._count > 1:
             best = sum(not cost for cost in costs)
             total, mean = words.decimal(sum(costs), 2), words.decimal(sum(costs) / len(costs), 2)
             said = words.say("drill-summary", best=best, asked=len(costs), total=total, mean=mean)
             self._console.print(said, style="bold")
-
-
-def _squares(cost: float) -> str:
-    """Return five squares, as many of them filled as the answer was good."""
-    signs = DRAWN if shows(DRAWN) else TYPED
-    earned = sum(cost <= most for most in UP_TO)
-    return signs[0] * earned + signs[1] * (len(UP_TO) - earned)

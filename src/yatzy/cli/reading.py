@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from yatzy.cli.kept import about, open_store, read_record
 from yatzy.game.engine import evolve, replay, retraced
-from yatzy.game.events import Event, Started
 from yatzy.game.notation import parse_events
+from yatzy.game.reading import is_lines
 from yatzy.game.record import Stamped, parse_lines
 from yatzy.game.setup import TAGS
 from yatzy.game.state import Game
@@ -17,17 +17,6 @@ from yatzy.rules.errors import RecordError, StoreError, YatzyError
 from yatzy.store.sql import Store
 
 SECRET = re.compile(r'^Secret: *([0-9a-f]{64}) *$|"secret": *"([0-9a-f]{64})"', re.MULTILINE)
-
-
-def read_events(text: str) -> tuple[list[Event], list[str]]:
-    """Return the events of a record, and when they happened as far as it says."""
-    if _is_lines(text):
-        stamped = parse_lines(text)
-        return [one.event for one in stamped], [one.at for one in stamped]
-    events = [event for _, event in parse_events(text)]
-    started = events[0]
-    date = started.date if isinstance(started, Started) else ""
-    return events, [f"{date}T00:00:00Z"] * len(events) if date else []
 
 
 def find_game(
@@ -73,7 +62,7 @@ def follow(text: str) -> tuple[Game | None, YatzyError | None]:
 
 
 def _steps(text: str) -> Iterator[Game]:
-    if _is_lines(text):
+    if is_lines(text):
         yield from retraced(one.event for one in parse_lines(text))
         return
     game: Game | None = None
@@ -86,7 +75,3 @@ def _with_secret(game: Game | None, text: str) -> Game | None:
     """Return an interrupted game with the secret that the record tells at its end."""
     found = SECRET.search(text)
     return replace(game, secret=found[1] or found[2]) if game is not None and found else game
-
-
-def _is_lines(text: str) -> bool:
-    return text.lstrip().startswith("{")

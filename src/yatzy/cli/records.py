@@ -4,50 +4,53 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from yatzy.cli.kept import open_store
-from yatzy.cli.output import ruled, terminal
-from yatzy.l10n.catalogue import catalogue, pick_language
-from yatzy.rules.errors import YatzyError
+from yatzy.cli.output import check_place, ruled, save, terminal
+from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 
 if TYPE_CHECKING:
-    from yatzy.game.records import Result
+    from collections.abc import Sequence
 
-MANY = 100
-"""Games from which on reading them takes long enough to show how far it is."""
+    from yatzy.game.records import Record
 
 
-def records(*, sheet: str | None = None, player: str | None = None, lang: str | None = None) -> None:
-    from rich.console import Console  # noqa: PLC0415 # as below
-    from rich.progress import track  # noqa: PLC0415 # seldom needed
-
-    from yatzy.game.records import records as reached  # noqa: PLC0415 # slow to load
-    from yatzy.game.records import results  # noqa: PLC0415 # as above
+def records(
+    *, sheet: str | None = None, player: str | None = None, html: str | None = None, lang: str | None = None
+) -> None:
+    from yatzy.cli.reached import player_parts, print_part, read_games, results_in  # noqa: PLC0415 # slow to load
+    from yatzy.game.records import records as reached  # noqa: PLC0415 # as above
 
     words = catalogue(pick_language(lang))
-    console = terminal()
-    found: list[Result] = []
+    if html is not None:
+        check_place(html)  # before anyone has waited for it
     with open_store() as store:
-        kept = store.games()
-        progress = track(
-            kept,
-            description=words.say("records-reading"),
-            console=Console(stderr=True),
-            transient=True,
-            disable=len(kept) < MANY,
-        )
-        for one in progress:
-            try:
-                found += results(store.load(one.game_id))
-            except YatzyError:
-                continue  # yatzy games says what is wrong with it
+        games = read_games(words, store)
+    every = reached(results_in(games))
     shown = [
         one
-        for one in reached(found)
+        for one in every
         if (sheet is None or one.sheet == sheet)
         and (player is None or one.player.casefold() == player.casefold())
     ]
     if not shown:
-        console.print(words.say("records-no-match" if found else "records-none"))
+        terminal().print(words.say("records-no-match" if every else "records-none"))
         return
+    _print(words, shown)
+    if html is None and player is None:
+        return
+    parts = player_parts(words, games, sheet=sheet, player=player)
+    if player is not None:
+        for part in parts:
+            print_part(words, part)
+    if html is not None:
+        from yatzy.paper.records import records_page  # noqa: PLC0415 # seldom needed
+
+        save(html, records_page(words, parts))
+        print()
+        print(words.say("records-page-is-in", file=html))
+
+
+def _print(words: Catalogue, shown: "Sequence[Record]") -> None:
+    """Print the best and the average of everyone."""
     table = ruled(
         *(words.say(f"column-{name}") for name in ("sheet", "player", "games", "best", "when", "average"))
     )
@@ -58,4 +61,4 @@ def records(*, sheet: str | None = None, player: str | None = None, lang: str | 
             best = (str(record.best), record.best_at[:10], words.decimal(record.average))
             table.add_row(record.sheet if place == 0 else "", record.player, str(record.rounds), *best)
         table.add_section()
-    console.print(table)
+    terminal().print(table)

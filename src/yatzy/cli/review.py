@@ -38,7 +38,7 @@ def review(
         print(words.say("review-last", game=game.setup.game_id), file=sys.stderr if json else sys.stdout)
     try:
         if json:
-            from yatzy.l10n.answers import review_answer  # noqa: PLC0415 # seldom needed
+            from yatzy.l10n.review_answer import review_answer  # noqa: PLC0415 # seldom needed
 
             print(json_format.dumps(to_builtins(review_answer(values, game, reviewed))))
         else:

@@ -100,9 +100,13 @@ def position_of_the_day(values: Values, date: str) -> Position:
 
 
 def made_up(values: Values, seed: int) -> Iterator[Position]:
-    """Yield positions for practice without end, the same for the same seed."""
-    for number in count():
-        yield _found(values, f"{LABEL} seed {seed} {number}", MadeUp(seed, number))
+    """Return positions for practice without end, the same for the same seed."""
+    return (practice(values, seed, number) for number in count())
+
+
+def practice(values: Values, seed: int, number: int) -> Position:
+    """Return one of the positions for practice, counted from 0."""
+    return _found(values, f"{LABEL} seed {seed} {number}", MadeUp(seed, number))
 
 
 def own_mistakes(

@@ -228,7 +228,7 @@ def _pace_of_throw(throw: _Throw, keys: Sequence[str]) -> Reason | None:
     if not face:
         return None
     bonus = tables.upper_bonus
-    if bonus and _bonus_open(card) and card.upper + face * throw.keep.count(face) >= bonus.at:
+    if bonus and bonus_open(card) and card.upper + face * throw.keep.count(face) >= bonus.at:
         return Reason(Why.MAKES_BONUS, {"points": bonus.points})
     return _pace(card, card, keys[0])
 
@@ -336,7 +336,7 @@ def _least(card: Card, key: str) -> int:
 def _count(card: Card, key: str) -> int:
     """Return how many dice of an upper box the pace asks for, while there is a bonus to make."""
     tables, bonus = card.tables, card.tables.upper_bonus
-    if not tables.upper_faces[tables.keys.index(key)] or bonus is None or not _bonus_open(card):
+    if not tables.upper_faces[tables.keys.index(key)] or bonus is None or not bonus_open(card):
         return 0
     return bonus.at // sum(tables.upper_faces)
 
@@ -348,16 +348,16 @@ def _target(card: Card, key: str) -> Arguments:
 def _pace(before: Card, after: Card, key: str) -> Reason | None:
     """Return where the bonus stands after writing into an upper box, while it is neither made nor lost."""
     tables = before.tables
-    if not tables.upper_faces[tables.keys.index(key)] or not _bonus_open(before):
+    if not tables.upper_faces[tables.keys.index(key)] or not bonus_open(before):
         return None
-    if not _bonus_open(after):
+    if not bonus_open(after):
         return Reason(Why.LOSES_BONUS, {"points": tables.upper_bonus.points if tables.upper_bonus else 0})
     if before is after and all(points is None for points, _ in _upper(before)):
         return None  # nothing stands there yet
     return Reason(Why.PACE, {"pace": after.pace or 0})
 
 
-def _bonus_open(card: Card) -> bool:
+def bonus_open(card: Card) -> bool:
     """Whether the bonus for the upper section can still be made, and is not yet."""
     bonus = card.tables.upper_bonus
     most = card.upper + sum(card.tables.dice.count * face for points, face in _upper(card) if points is None)

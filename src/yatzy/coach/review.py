@@ -161,7 +161,7 @@ def review(values: Values, game: Game) -> Review:
     for turn, played in enumerate(game.turns):
         place = (game.round_of(turn), game.column_of(turn))
         after = values.total(cards[turn].write(played.mark))
-        turns.setdefault(place, []).append(_turn(game, turn, outlooks[turn], after))
+        turns.setdefault(place, []).append(turn_review(game, turn, outlooks[turn], after))
     return Review(tuple(_columns(values, game, turns)))
 
 
@@ -192,11 +192,12 @@ def _columns(
             )
 
 
-def _turn(game: Game, turn: int, outlook: Outlook, after: float) -> TurnReview:
+def turn_review(game: Game, turn: int, outlook: Outlook, after: float) -> TurnReview:
+    """Review one turn, from the outlook of its card and what is expected after it."""
     played = game.turns[turn]
     lucks: list[float] = []
     decisions: list[Decision] = []
-    known, expected = _known(played), outlook.value
+    known, expected = known_of(played), outlook.value
     if known is Known.POINTS:
         lucks.append(after - expected)
     for throw, (advice, chosen) in enumerate(_choices(game, played, outlook), 1):
@@ -206,7 +207,8 @@ def _turn(game: Game, turn: int, outlook: Outlook, after: float) -> TurnReview:
     return TurnReview(turn, game.seat_of(turn), known, outlook.value, tuple(lucks), tuple(decisions), after)
 
 
-def _known(played: Played) -> Known:
+def known_of(played: Played) -> Known:
+    """Return how much is known of a turn."""
     if not played.throws:
         return Known.POINTS
     return Known.DICE if played.laid else Known.THROWS

@@ -156,13 +156,13 @@ class Card:
         """Refuse points and combinations that no play leads to."""
         tables, open_boxes = self.tables, self.open_boxes
         for box, points in enumerate(self.points):
-            possible = self._possible(box)
+            possible = self.possible(box)
             if points is None or points in possible:
                 continue
             if tables.further and points in tables.further_points(box, holds_points=True):
                 needed = tables.keys[tables.further.box]
                 raise CardError("card-further", key=tables.keys[box], points=points, needed=needed)
-            told = ", ".join(str(one) for one in sorted(possible))
+            told = ", ".join(map(str, possible))
             raise CardError("card-points", key=tables.keys[box], points=points, possible=told)
         self._check_bonuses()
         topmost = open_boxes & -open_boxes
@@ -171,11 +171,17 @@ class Card:
 
     def _check_bonuses(self) -> None:
         """Refuse bonuses that the filled boxes cannot have brought."""
+        possible = self.possible_bonuses
+        if self.bonuses not in possible:
+            raise CardError("card-bonus", bonus=self.bonuses, each=possible.step, most=possible[-1])
+
+    @property
+    def possible_bonuses(self) -> range:
+        """Return what the bonuses for further five alike can come to, as the boxes are filled."""
         further = self.tables.further
         each = further.situations[HOLDS_POINTS].bonus if further else 0
         most = each * sum(self.brought_bonus(box) for box in range(len(self.points)))
-        if self.bonuses and (self.bonuses > most or self.bonuses % each):
-            raise CardError("card-bonus", bonus=self.bonuses, each=each, most=most)
+        return range(0, most + 1, each or 1)
 
     def brought_bonus(self, box: int) -> bool:
         """Whether what stands in a box can have come of a further five alike with its bonus."""
@@ -184,12 +190,12 @@ class Card:
             return False
         return points in tables.bonus_points(box, tables.all_boxes & ~self.open_boxes)
 
-    def _possible(self, box: int) -> set[int]:
-        """Return the points that can stand in a box, as the box for five alike stands."""
+    def possible(self, box: int) -> tuple[int, ...]:
+        """Return the points that can stand in a box, as the box for five alike stands, the least first."""
         tables, possible = self.tables, set(self.tables.points[box])
         if tables.further and self.points[tables.further.box] is not None:
             possible |= tables.further_points(box, holds_points=self.holds_points)
-        return possible
+        return tuple(sorted(possible))
 
 
 @lru_cache(maxsize=1024)

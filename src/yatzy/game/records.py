@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from yatzy.game.engine import evolve
 from yatzy.game.record import Stamped
 from yatzy.game.series import Round
+from yatzy.game.state import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +35,28 @@ class Record:
     average: float
 
 
-def results(stamped: Iterable[Stamped]) -> Iterator[Result]:
-    """Yield what every column came to in the rounds of a game that are over, but for those of computers."""
+def followed(stamped: Iterable[Stamped]) -> tuple[Game | None, tuple[str, ...]]:
+    """Return the game that events lead to, and when each of its rounds ended that are over."""
     game = None
-    ended: dict[int, str] = {}
+    ended: tuple[str, ...] = ()
     for one in stamped:
         game = evolve(game, one.event)
         rounds_over = len(game.turns) // game.setup.turns_a_round
-        ended = {number: ended.get(number, one.at) for number in range(rounds_over)}
-    if game is None:
-        return
+        ended = (ended + (one.at,) * rounds_over)[:rounds_over]
+    return game, ended
+
+
+def results(stamped: Iterable[Stamped]) -> Iterator[Result]:
+    """Yield what every column came to in the rounds of a game that are over, but for those of computers."""
+    game, ended = followed(stamped)
+    if game is not None:
+        yield from results_of(game, ended)
+
+
+def results_of(game: Game, ended: Iterable[str]) -> Iterator[Result]:
+    """Yield the same of a game whose rounds ended at these moments."""
     sheet = game.setup.sheet
-    for number, at in ended.items():
+    for number, at in enumerate(ended):
         for column, total in enumerate(Round(game.cards[number]).totals):
             player = game.setup.column_name(column)
             if not all(map(game.setup.computer, game.setup.columns[column])):

@@ -61,9 +61,13 @@ def rounds(game: Game) -> tuple[Round, ...]:
     return tuple(Round(cards) for cards in game.cards)
 
 
-def standings(game: Game) -> tuple[Standing, ...]:
-    """Return where each column stands. Totals count as they are written, the rest once a round is over."""
-    played, counting = rounds(game), counted(game)
+def standings(game: Game, *, finished: bool = False) -> tuple[Standing, ...]:
+    """Return where each column stands. Totals count as they are written, the rest once a round is over.
+
+    With ``finished``, nothing counts of a round that is still played.
+    """
+    played = tuple(one for one in rounds(game) if one.over or not finished)
+    counting = counted(game)
     return tuple(_standing(played, counting, column) for column in range(len(game.setup.columns)))
 
 

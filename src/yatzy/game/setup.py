@@ -28,6 +28,11 @@ TAGS = {
 }
 """What these look like, unless they are left out."""
 
+JOINERS = "\u200c\u200d"
+"""What makes one sign of two, or keeps letters apart: in Persian or Hindi names, in a picture of a family."""
+JOINED = re.compile(rf"(?<=[^\s{JOINERS}])[{JOINERS}](?=[^\s{JOINERS}])")
+"""One of them where it belongs: between two signs."""
+
 COMPUTER = re.compile(r"[a-z][a-z0-9-]{0,39}")
 """What the name of a kind of computer player looks like. Which there are, others know."""
 
@@ -114,7 +119,7 @@ class Setup:
         for seat, name in enumerate(self.players):
             if not name or not is_line(name, LONGEST_NAME):
                 raise SetupError("setup-name", name=_cut(name), longest=LONGEST_NAME)
-            if name.casefold() in (other.casefold() for other in self.players[:seat]):
+            if folded(name) in map(folded, self.players[:seat]):
                 raise SetupError("setup-name-twice", name=name)
 
     def _check_teams(self) -> None:
@@ -154,8 +159,14 @@ def _cut(text: str) -> str:
 
 
 def is_line(text: str, longest: int) -> bool:
-    """Whether a text stands in one line of a record as it is."""
-    return len(text) <= longest and text.isprintable() and text == text.strip()
+    """Whether a text stands in one line of a record as it is: all is seen of it, but what joins two signs."""
+    seen = JOINED.sub("", text)
+    return len(text) <= longest and seen.isprintable() and text == text.strip()
+
+
+def folded(name: str) -> str:
+    """Return what two names have in common that are the same to a reader, in large letters or small."""
+    return name.translate(dict.fromkeys(map(ord, JOINERS))).casefold()
 
 
 def listed(text: str) -> tuple[str, ...]:

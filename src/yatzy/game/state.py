@@ -162,6 +162,14 @@ class Game(Struct, frozen=True, dict=True):
         after = min(first + self.setup.turns_a_round, len(self.turns))
         return range(first + (turn - first) % columns, after, columns)
 
+    def card_before(self, turn: int) -> Card:
+        """Return the card a turn was written on, as it was before."""
+        card = Card.empty(self.setup.sheet.tables)
+        for one in self.beside(turn):
+            if one < turn:
+                card = card.write(self.turns[one].mark)
+        return card
+
     # What lies on the table
 
     @property

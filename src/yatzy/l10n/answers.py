@@ -1,4 +1,4 @@
-"""What programs are told, on the command line and by a server: advice, reviews and contests as data.
+"""What programs are told, on the command line and by a server: advice, contests and solutions as data.
 
 Numbers as they are, reasons as codes; rounds, columns, seats and turns count from 0. Where somebody is to read
 it, the sentences come along in one language; a program does without them.
@@ -6,21 +6,19 @@ it, the sentences come along in one language; a program does without them.
 
 from collections.abc import Sequence
 
+import numpy as np
 from msgspec import Struct
 
 from yatzy.bots.contest import Results
 from yatzy.coach.advise import Advice, Choice
 from yatzy.coach.explain import Reason
-from yatzy.coach.review import ColumnReview, Decision, Known, Review, Skill, TurnReview
 from yatzy.coach.winning import WinAdvice, WinChances, WinChoice
-from yatzy.game.state import Game
+from yatzy.game.card import Card
 from yatzy.l10n.advice import choice_name, note_to_win, why
 from yatzy.l10n.catalogue import Catalogue
-from yatzy.l10n.review import reasons
-from yatzy.l10n.verdict import verdict
 from yatzy.rules.dice import Dice
 from yatzy.rules.sheet import RuleSheet
-from yatzy.solver.values import Values
+from yatzy.solver.odds import PERCENTILES, BoxOdds, Odds
 
 # Advice
 
@@ -97,188 +95,6 @@ def advice_answer(
     )
 
 
-# Reviews
-
-
-class PlayerPart(Struct, frozen=True):
-    """How well one player decided, through all rounds."""
-
-    name: str
-    computer: str
-    """Which computer player it was; empty for a person."""
-    skill: Skill
-
-
-class DecisionPart(Struct, frozen=True):
-    """One choice somebody made."""
-
-    throw: int
-    """Which throw of its turn it came after, from 1; 0 where that is not known."""
-    dice: Dice
-    rolls_left: int
-    options: int
-    """How many choices there were."""
-    cost: float
-    """What it gave away against the best choice, in points on average."""
-    chosen: Choice
-    best: Choice
-
-
-class Mistake(DecisionPart, frozen=True, omit_defaults=True):
-    """One of the costliest decisions of a column."""
-
-    column: int
-    turn: int
-    reasons: tuple[Reason, ...]
-    """Why the best choice would have been better."""
-    chosen_name: str = ""
-    """What was chosen, in words."""
-    best_name: str = ""
-    why: tuple[str, ...] = ()
-    """The reasons as sentences."""
-
-
-class TurnPart(Struct, frozen=True):
-    """One turn: the final total expected before it, plus luck, minus cost, is the one expected after it."""
-
-    turn: int
-    seat: int
-    key: str
-    points: int
-    bonus: int
-    known: Known
-    """Whether its throws are known, only its dice, or only its points."""
-    before: float
-    luck: float
-    cost: float
-    after: float
-    lucks: tuple[float, ...]
-    """What each throw changed the expected final total by."""
-    decisions: tuple[DecisionPart, ...]
-
-
-class ColumnPart(Struct, frozen=True):
-    """One column in one round: what was expected of it at the start, plus luck, minus cost, is its total."""
-
-    round: int
-    column: int
-    seats: tuple[int, ...]
-    name: str
-    full: bool
-    """Whether it is full; the total of one that is not is what is expected of it now."""
-    expected: float
-    luck: float
-    cost: float
-    total: float
-    skill: Skill
-    turns: tuple[TurnPart, ...]
-
-
-class ReviewAnswer(Struct, frozen=True, omit_defaults=True):
-    """A game looked at again, decision by decision, as far as it was played."""
-
-    sheet: str
-    digest: str
-    game: str
-    date: str
-    over: bool
-    expected: float
-    """What best play makes on average."""
-    players: tuple[PlayerPart, ...]
-    columns: tuple[ColumnPart, ...]
-    """By round, then column."""
-    worst: tuple[Mistake, ...]
-    """The three costliest decisions of each column, the costliest first."""
-    language: str = ""
-    verdict: tuple[str, ...] = ()
-    """What decided the game, in a few sentences."""
-
-
-def review_answer(values: Values, game: Game, reviewed: Review, words: Catalogue | None = None) -> ReviewAnswer:
-    """Return a review for programs, with sentences if there is a catalogue to take them from."""
-    setup = game.setup
-    return ReviewAnswer(
-        sheet=setup.sheet.id,
-        digest=setup.sheet.digest,
-        game=setup.game_id,
-        date=setup.date,
-        over=game.over,
-        expected=values.expected,
-        players=tuple(
-            PlayerPart(name, setup.computer(seat), reviewed.skill(seat))
-            for seat, name in enumerate(setup.players)
-        ),
-        columns=tuple(_column(game, part) for part in reviewed.columns),
-        worst=tuple(
-            _mistake(values, game, column, decision, words)
-            for column in range(len(setup.columns))
-            for decision in reviewed.worst(column)
-        ),
-        language=words.language if words else "",
-        verdict=tuple(verdict(words, game, reviewed)) if words and game.turns else (),
-    )
-
-
-def _column(game: Game, part: ColumnReview) -> ColumnPart:
-    return ColumnPart(
-        round=part.round,
-        column=part.column,
-        seats=game.setup.columns[part.column],
-        name=game.setup.column_name(part.column),
-        full=part.full,
-        expected=part.expected,
-        luck=part.luck,
-        cost=part.cost,
-        total=part.total,
-        skill=part.skill,
-        turns=tuple(_turn(game, turn) for turn in part.turns),
-    )
-
-
-def _turn(game: Game, turn: TurnReview) -> TurnPart:
-    mark = game.turns[turn.turn].mark
-    return TurnPart(
-        turn=turn.turn,
-        seat=turn.seat,
-        key=mark.key,
-        points=mark.points,
-        bonus=mark.bonus,
-        known=turn.known,
-        before=turn.before,
-        luck=turn.luck,
-        cost=turn.cost,
-        after=turn.after,
-        lucks=turn.lucks,
-        decisions=tuple(DecisionPart(*_decision(decision)) for decision in turn.decisions),
-    )
-
-
-def _decision(decision: Decision) -> tuple[int, Dice, int, int, float, Choice, Choice]:
-    """Return what is told of every decision, in the order of :class:`DecisionPart`."""
-    return (
-        decision.throw,
-        decision.dice,
-        decision.rolls_left,
-        decision.options,
-        decision.cost,
-        decision.chosen,
-        decision.best,
-    )
-
-
-def _mistake(values: Values, game: Game, column: int, decision: Decision, words: Catalogue | None) -> Mistake:
-    found, sheet = reasons(values, decision), game.setup.sheet
-    return Mistake(
-        *_decision(decision),
-        column,
-        decision.turn,
-        found,
-        chosen_name=choice_name(words, sheet, decision.chosen) if words else "",
-        best_name=choice_name(words, sheet, decision.best) if words else "",
-        why=tuple(why(words, sheet, found)) if words else (),
-    )
-
-
 # Contests
 
 
@@ -342,3 +158,66 @@ class SolutionAnswer(Struct, frozen=True, omit_defaults=True):
     states: int
     deviation: float | None = None
     """The standard deviation of the totals, where it is known already."""
+
+
+# How games end
+
+
+class BoxPart(Struct, frozen=True):
+    """What becomes of one box under best play."""
+
+    key: str
+    mean: float
+    """Its mean points; of a filled box, those that stand there."""
+    struck: float
+    """The chance of a zero in it."""
+    filled: bool = False
+
+
+class OddsAnswer(Struct, frozen=True):
+    """How games by a sheet end under best play."""
+
+    sheet: str
+    digest: str
+    mean: float
+    deviation: float
+    """The standard deviation of the totals."""
+    percentiles: dict[str, int]
+    """By percent of all games, the total they do not exceed."""
+    upper_bonus: float | None
+    """The chance of it; none where the sheet has no such bonus."""
+    further: float
+    """Mean points of the bonuses for a further five alike."""
+    boxes: tuple[BoxPart, ...]
+    games: int | None
+    """How many games it was found by; none where it is exact."""
+    first: int
+    chances: tuple[float, ...]
+    """Of each total, from the first on."""
+
+    @property
+    def odds(self) -> Odds:
+        """Return what there is to reckon and draw with."""
+        boxes = tuple(BoxOdds(box.key, box.mean, box.struck) for box in self.boxes)
+        return Odds(self.first, np.array(self.chances), boxes, self.upper_bonus, self.further, self.games)
+
+
+def odds_answer(sheet: RuleSheet, found: Odds, card: Card | None = None) -> OddsAnswer:
+    """Return for programs how games end, from a card on or from the first turn."""
+    points = card.points if card else (None,) * len(found.boxes)
+    return OddsAnswer(
+        sheet=sheet.id,
+        digest=sheet.digest,
+        mean=found.mean,
+        deviation=found.deviation,
+        percentiles={str(percent): found.percentile(percent) for percent in PERCENTILES},
+        upper_bonus=found.upper_bonus,
+        further=found.further,
+        boxes=tuple(
+            BoxPart(box.key, box.mean, box.struck, stands is not None)
+            for box, stands in zip(found.boxes, points, strict=True)
+        ),
+        games=found.games,
+        first=found.first,
+        chances=tuple(found.chances.tolist()),
+    )

@@ -4,7 +4,10 @@ from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.errors import Fault, InvalidSheet, YatzyError
 from yatzy.rules.sheet import RuleSheet
 
-OTHERWISE = ("error-sheet-unknown", "fault-more")
+NAMING = ("box", "key", "needed")
+"""What of an error's details is a box."""
+
+OTHERWISE = ("error-sheet-unknown", "error-record-sheet", "fault-more")
 """What says something else to guests of a server: they have no command line to be sent to."""
 
 
@@ -17,9 +20,7 @@ def sentence(
         more = len(error.faults) - 1
         told = f"{told} {words.say(_message('fault-more', guest), count=more)}" if more else told
     else:
-        named = (
-            {"box": words.name(sheet, str(error.details["box"]))} if sheet and "box" in error.details else {}
-        )
+        named = _named(words, sheet, error.details) if sheet else {}
         told = words.say(_message(f"error-{error.code}", guest), **(error.details | named))
     if error.line is not None:
         told = f"{words.say('error-line', line=error.line)}: {told}"
@@ -28,14 +29,25 @@ def sentence(
     return printable(told)
 
 
+def _named(words: Catalogue, sheet: RuleSheet, details: dict[str, str | int]) -> dict[str, str]:
+    """Return what boxes are called by a sheet that an error tells of."""
+    keys = {name: str(details[name]) for name in NAMING if name in details}
+    boxes = {box.key for box in sheet.rules.boxes}
+    return {name: words.name(sheet, key) for name, key in keys.items() if key in boxes}
+
+
 def _message(name: str, guest: bool) -> str:  # noqa: FBT001 # as it was asked
     return f"{name}.guest" if guest and name in OTHERWISE else name
 
 
 def fault_line(words: Catalogue, fault: Fault) -> str:
     """Return a fault with the path to it."""
-    said = words.say(f"fault-{fault.code}", **dict(fault.details))
-    return printable(f"{fault.path or words.say('fault-whole-sheet')}: {said}")
+    return f"{printable(fault.path) or words.say('fault-whole-sheet')}: {fault_sentence(words, fault)}"
+
+
+def fault_sentence(words: Catalogue, fault: Fault) -> str:
+    """Return a fault without the path to it."""
+    return printable(words.say(f"fault-{fault.code}", **dict(fault.details)))
 
 
 def printable(text: str) -> str:

@@ -250,19 +250,23 @@ class DecisionLine:
 
 def decision_line(words: Catalogue, game: Game, decision: Decision) -> DecisionLine:
     """Return a decision in words."""
-    setup = game.setup
-    turn = decision.turn % setup.turns_a_round // len(setup.columns) + 1
-    shared = len(setup.columns[game.column_of(decision.turn)]) > 1
-    place = words.say("review-place", turn=turn, throw=decision.throw)
-    if setup.rounds > 1:
-        place = words.say("review-place-round", round=game.round_of(decision.turn) + 1, place=place)
-    if shared:
-        player = setup.players[game.seat_of(decision.turn)]
-        place = words.say("review-place-player", player=player, place=place)
+    place = place_of(words, game, decision.turn, decision.throw)
     left = words.say("review-left", known="yes" if decision.throw else "no", left=decision.rolls_left)
-    chosen, best = (choice_name(words, setup.sheet, one) for one in (decision.chosen, decision.best))
+    chosen, best = (choice_name(words, game.setup.sheet, one) for one in (decision.chosen, decision.best))
     cost = number(words, round(TENTHS * decision.cost))
     return DecisionLine(place, tuple(sorted(decision.dice)), left, chosen, best, cost, decision)
+
+
+def place_of(words: Catalogue, game: Game, turn: int, throw: int) -> str:
+    """Say which turn and throw it was; in a series the round, of partners whose it was."""
+    setup = game.setup
+    number_in_round = turn % setup.turns_a_round // len(setup.columns) + 1
+    place = words.say("review-place", turn=number_in_round, throw=throw)
+    if setup.rounds > 1:
+        place = words.say("review-place-round", round=game.round_of(turn) + 1, place=place)
+    if len(setup.columns[game.column_of(turn)]) > 1:
+        place = words.say("review-place-player", player=setup.players[game.seat_of(turn)], place=place)
+    return place
 
 
 def worst_heading(words: Catalogue, column: Summary) -> str:

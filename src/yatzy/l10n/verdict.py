@@ -28,11 +28,15 @@ def verdict(words: Catalogue, game: Game, reviewed: Review) -> list[str]:
 def unknown(words: Catalogue, reviewed: Review) -> str | None:
     """Say what it means where throws are not known, if there are such turns."""
     turns = [turn.known for part in reviewed.columns for turn in part.turns]
-    dice, points = turns.count(Known.DICE), turns.count(Known.POINTS)
+    return unknown_turns(words, turns.count(Known.DICE), turns.count(Known.POINTS), len(turns))
+
+
+def unknown_turns(words: Catalogue, dice: int, points: int, turns: int) -> str | None:
+    """Say what it means where only the last dice are known in some turns, and only points in others."""
     if not dice + points:
         return None
     what = "both" if dice and points else "dice" if dice else "points"
-    return words.say("review-unknown", what=what, dice=dice, points=points, turns=len(turns))
+    return words.say("review-unknown", what=what, dice=dice, points=points, turns=turns)
 
 
 # One column

@@ -1,51 +1,54 @@
-"""How games end, as a chart: one SVG file that needs nothing beside itself.
+"""How games end by one sheet, as a figure: columns of totals, percentiles, and games of one's own over it."""
 
-It lies on paper of its own, light or dark as the reader's screen is, and says in words what it shows.
-Everything a sheet or the catalogue says is escaped on its way in.
-"""
-
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
+from functools import cached_property
 from itertools import accumulate, groupby, pairwise, starmap
-from math import floor, log10
 from statistics import fmean
 
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.rulebook import full_title
-from yatzy.paper.columns import PERCENTILES, columns
-from yatzy.paper.svg import label, safe
+from yatzy.paper.axes import Axes
+from yatzy.paper.columns import columns
+from yatzy.paper.figure import LETTER, NARROW, WIDE, Figure, Table, figure
+from yatzy.paper.svg import label
 from yatzy.rules.sheet import RuleSheet
-from yatzy.solver.odds import Odds
+from yatzy.solver.odds import PERCENTILES, Odds
 
-WIDTH = 880
-LEFT, RIGHT = 76, 848
-TOP, BOTTOM = 208, 448
-"""Where the columns stand."""
-
-STRIP = BOTTOM + 106
-"""Where the percentiles are marked."""
-
-HEIGHT = STRIP + 80
-
-MOST = 320
-"""Columns: more would be thinner than what a screen shows well."""
+FEWER = (5, 25, 50, 75, 95)
+"""Percentiles that are marked on a phone; the table has all."""
 
 APART = 8
 """Units of the picture from which on columns stand apart."""
 
-MOST_LINES = 4.5
-"""Lines behind the columns, and the part of a step by which the highest may exceed the last."""
-
 BROADEST = 64
-LABEL = 56
-"""Room for a label below the axis."""
+
+STRIP = 44
+"""From where the picture ends down to the percentiles."""
+
+DOT = 8
+"""How broad and tall a game of one's own is."""
+
+OWN = 20
+"""Room for a line about one's own games."""
 
 
-def chart(words: Catalogue, sheet: RuleSheet, card: Card, odds: Odds) -> str:
-    """Return the chart of a sheet's odds as an SVG document."""
-    return _Chart(words, sheet, card, odds).document()
+def chart(
+    words: Catalogue,
+    sheet: RuleSheet,
+    odds: Odds,
+    *,
+    card: Card | None = None,
+    own: Sequence[int] = (),
+    width: int = WIDE,
+) -> Figure:
+    """Return how games by a sheet end under best play.
+
+    ``card`` is what they go on from, if not an empty one; ``own`` are totals of one's own, drawn over it.
+    """
+    return _Chart(words, sheet, odds, card, own, width).figure()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,73 +62,89 @@ class _Mark:
     @property
     def room(self) -> float:
         """Return how broad its label is, with some air."""
-        return 8.0 * max(len(self.percents), len(str(self.total))) + 6
+        return 7.6 * max(len(self.percents), len(str(self.total))) + 6
 
 
 class _Chart:
-    """Draws one chart."""
+    """Draws one figure."""
 
-    def __init__(self, words: Catalogue, sheet: RuleSheet, card: Card, odds: Odds) -> None:
-        self.words, self.sheet, self.card, self.odds = words, sheet, card, odds
-        self.columns = columns(odds, MOST)
-        self.pitch = (RIGHT - LEFT) / len(self.columns.shares)
+    def __init__(  # noqa: PLR0917 # as it was asked
+        self,
+        words: Catalogue,
+        sheet: RuleSheet,
+        odds: Odds,
+        card: Card | None,
+        own: Sequence[int],
+        width: int,
+    ) -> None:
+        self.words, self.sheet, self.odds, self.card, self.own = words, sheet, odds, card, sorted(own)
+        self.begun = card is not None and any(points is not None for points in card.points)
+        self.columns = columns(odds, width // 2)
+        self.figures = list(self.placed(width))
+        line = self.figures[-1][1]
+        self.axes = Axes(words, [self.columns], width, line + 40 + (24 if self.begun else 0))
+        self.strip_down = self.axes.end + STRIP + OWN * (bool(own) + (self.games_a_dot > 1))
 
-    def document(self) -> str:
-        words = self.words
-        title = safe(words.say("odds-heading", sheet=full_title(self.sheet)))
-        style = (files("yatzy.paper") / "chart.css").read_text("utf-8")
-        size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-        parts = "\n".join([*self.head(), *self.scale(), *self.bars(), *self.axis(), *self.strip()])
-        return f"""<svg xmlns="http://www.w3.org/2000/svg" {size}
- role="img" aria-labelledby="title desc" lang="{safe(words.language)}">
-<title id="title">{title}</title>
-<desc id="desc">{safe(self.description())}</desc>
-<style>
-{style}</style>
-<rect class="paper" width="{WIDTH}" height="{HEIGHT}" rx="6"/>
-<path class="binding" d="M0 6a6 6 0 0 1 6-6H{WIDTH - 6}a6 6 0 0 1 6 6z"/>
-{parts}
-</svg>
-"""
+    def figure(self) -> Figure:
+        drawn = [*self.head(), *self.axes.scale(), *self.bars(), *self.games(), *self.axes.totals()]
+        return figure(
+            self.words,
+            f"odds-{self.sheet.digest[:8]}-{self.axes.width}",
+            (self.axes.width, self.strip_down + 58),
+            [*drawn, *self.mean(), *self.strip()],
+            title=self.words.say("odds-heading", sheet=full_title(self.sheet)),
+            about=self.description(),
+            table=self.table(),
+        )
 
     def description(self) -> str:
-        """Say in words what the chart shows."""
-        facts = [
-            f"{name}: {figure}." for name, figure in odds_figures(self.words, self.sheet, self.odds).items()
-        ]
+        """Say in words what the figure shows."""
+        words = self.words
+        facts = [words.say("odds-so-far", points=self.card.total)] if self.card and self.begun else []
+        facts += [f"{name}: {count}." for name, count in odds_figures(words, self.sheet, self.odds).items()]
         facts += [
-            self.words.say("chart-percentile", percent=percent, total=self.odds.percentile(percent))
+            words.say("chart-percentile", percent=percent, total=self.odds.percentile(percent))
             for percent in PERCENTILES
         ]
+        if self.own:
+            facts.append(f"{self.own_mean()}.")
         return " ".join(facts)
 
-    def head(self) -> Iterator[str]:
-        title = full_title(self.sheet)
-        size = min(26.0, 1.7 * (RIGHT - 32) / len(title))
-        yield label(32, 50, title, "title", f' style="font-size: {size:.3g}px"')
-        filled = any(points is not None for points in self.card.points)
-        below = [self.words.say("chart-about")]
-        below += [self.words.say("odds-so-far", points=self.card.total)] if filled else []
-        yield label(32, 76, " ".join(below), "soft")
-        across = 32
-        for name, figure in odds_figures(self.words, self.sheet, self.odds).items():
-            yield label(across, 112, name, "soft")
-            yield label(across, 136, figure, "figure")
-            across += 40 + max(7 * len(name), 11 * len(figure))
+    def table(self) -> Table:
+        """Return the figures and percentiles, and of one's own games where each total stands."""
+        head, rows = odds_table(
+            self.words, [(self.sheet, self.odds)], names=[self.words.say("chart-best-play")]
+        )
+        if not self.own:
+            return head, rows
+        mine = [self.words.decimal(fmean(self.own), 2), *("" for _ in rows[1:])]
+        for place, percent in enumerate(PERCENTILES, len(rows) - len(PERCENTILES)):
+            mine[place] = str(self.own[max(0, -(-percent * len(self.own) // 100) - 1)])
+        told = tuple((*row, cell) for row, cell in zip(rows, mine, strict=True))
+        return (*head, self.words.say("chart-own", games=len(self.own))), told
 
-    def scale(self) -> Iterator[str]:
-        """Draw how high a column is: a few lines at even percents."""
-        highest = max(self.columns.shares)
-        power = floor(log10(highest / MOST_LINES))
-        each = next(size for size in (1, 2, 5, 10) if size * 10.0**power * MOST_LINES >= highest)
-        digits = max(0, -2 - power - (each == 10))  # noqa: PLR2004 # percents have two digits less
-        for line in range(1, int(highest / (each * 10.0**power)) + 1):
-            share = line * each * 10.0**power
-            down = self.down(share)
-            yield f'<path class="grid" d="M{LEFT} {down:g}H{RIGHT}"/>'
-            yield label(LEFT - 10, down + 4, self.words.percent(share, digits), "soft end")
-        about = self.words.say("chart-share", width=self.columns.width // self.columns.step)
-        yield label(32, TOP - 36, about, "soft")
+    # Above the picture
+
+    def placed(self, width: int) -> Iterator[tuple[float, int, str, str]]:
+        """Yield the figures that say most, each with where it stands: as many beside each other as fit."""
+        across, line = 0.0, 12
+        for name, count in odds_figures(self.words, self.sheet, self.odds).items():
+            room = max(LETTER * len(name), 10.5 * len(count))
+            if across and across + room > width:
+                across, line = 0.0, line + 50
+            yield across, line, name, count
+            across += room + 28
+
+    def head(self) -> Iterator[str]:
+        for across, line, name, count in self.figures:
+            yield label(across, line, name, "soft")
+            yield label(across, line + 23, count, "count")
+        if self.card and self.begun:
+            yield label(
+                0, self.figures[-1][1] + 50, self.words.say("odds-so-far", points=self.card.total), "soft"
+            )
+
+    # How games end
 
     def bars(self) -> Iterator[str]:
         """Draw the columns, those of the middle half in a colour of their own."""
@@ -133,85 +152,110 @@ class _Chart:
         ends = (0, low, high + 1, len(self.columns.shares))
         for name, places in zip(("outer", "inner", "outer"), starmap(range, pairwise(ends)), strict=True):
             if places:
-                apart = self.pitch >= APART
+                apart = self.axes.pitch >= APART
                 drawn = "".join(map(self.bar, places)) if apart else self.outline(places)
                 yield f'<path class="{name}" d="{drawn}"/>'
 
     def bar(self, place: int) -> str:
         """Draw a column that stands alone."""
-        broad = min(BROADEST, self.pitch * 0.8)
-        left = LEFT + (place + 0.5) * self.pitch - broad / 2
-        return f"M{left:.2f} {BOTTOM}V{self.down(self.columns.shares[place])}h{broad:.2f}V{BOTTOM}z"
+        axes = self.axes
+        broad = min(BROADEST, axes.pitch * 0.8)
+        left = axes.left + (place + 0.5) * axes.pitch - broad / 2
+        return f"M{left:.2f} {axes.bottom}V{axes.down(self.columns.shares[place])}h{broad:.2f}V{axes.bottom}z"
 
     def outline(self, places: range) -> str:
         """Draw columns without gaps as one shape, so that none shine through."""
+        axes = self.axes
         steps = "".join(
-            f"V{self.down(self.columns.shares[place])}H{LEFT + (place + 1) * self.pitch:.2f}"
+            f"V{axes.down(self.columns.shares[place])}H{axes.left + (place + 1) * axes.pitch:.2f}"
             for place in places
         )
-        return f"M{LEFT + places.start * self.pitch:.2f} {BOTTOM}{steps}V{BOTTOM}z"
+        return f"M{axes.left + places.start * axes.pitch:.2f} {axes.bottom}{steps}V{axes.bottom}z"
 
-    def axis(self) -> Iterator[str]:
-        mean = self.across(self.odds.mean)
-        yield from (f'<path class="{kind}" d="M{mean} {TOP - 24}V{BOTTOM}"/>' for kind in ("halo", "mean"))
+    def mean(self) -> Iterator[str]:
+        axes = self.axes
+        mean = axes.across(self.odds.mean)
+        yield from (
+            f'<path class="{kind}" d="M{mean} {axes.top - 18}V{axes.bottom}"/>' for kind in ("halo", "mean")
+        )
         told = self.words.say("chart-mean", mean=self.words.decimal(self.odds.mean))
-        side = " end" if mean > (LEFT + RIGHT) / 2 + 200 else ""
-        yield label(mean + (-8 if side else 8), TOP - 13, told, f"label{side}")
-        yield f'<path class="axis" d="M{LEFT} {BOTTOM}H{RIGHT}"/>'
-        for total in self.columns.labels(LABEL / self.pitch):
-            across = self.across(total)
-            yield f'<path class="axis" d="M{across} {BOTTOM}v6"/>'
-            yield label(across, BOTTOM + 22, str(total), "middle")
-        yield label((LEFT + RIGHT) / 2, BOTTOM + 46, self.words.say("chart-totals"), "soft middle")
+        side = " end" if mean > axes.right - 8 - 7.2 * len(told) else ""
+        yield label(mean + (-8 if side else 8), axes.top - 8, told, f"label{side}")
+
+    # Games of one's own
+
+    def games(self) -> Iterator[str]:
+        """Draw games of one's own as dots, those of about the same total on top of each other."""
+        if not self.own:
+            return
+        axes, each = self.axes, self.games_a_dot
+        for place, games in sorted(self.stacks.items()):
+            for height in range(-(-games // each)):
+                down = axes.bottom - DOT * (height + 0.5)
+                yield f'<circle class="own" cx="{axes.left + place * DOT}" cy="{down:g}" r="{DOT / 2:g}"/>'
+        across = axes.across(fmean(self.own))
+        yield f'<path class="own" d="M{across} {axes.bottom + 1}l6 10h-12z"/>'
+        yield f'<circle class="own" cx="5" cy="{axes.end + 10}" r="{DOT / 2:g}"/>'
+        yield label(16, axes.end + 14, self.own_mean(), "own-text")
+        if each > 1:
+            yield label(16, axes.end + 32, self.words.say("chart-dot", games=each), "soft")
+
+    @cached_property
+    def stacks(self) -> Counter[int]:
+        """Return how many games of one's own lie at each place across."""
+        return Counter(round((self.axes.across(total) - self.axes.left) / DOT) for total in self.own)
+
+    @cached_property
+    def games_a_dot(self) -> int:
+        """Return how many games a dot must stand for, so that the highest stack has room."""
+        room = int((self.axes.bottom - self.axes.top) / DOT)
+        return -(-max(self.stacks.values(), default=1) // room)
+
+    def own_mean(self) -> str:
+        mean = self.words.decimal(fmean(self.own))
+        return self.words.say("chart-own-mean", games=len(self.own), mean=mean)
+
+    # Percentiles
 
     def strip(self) -> Iterator[str]:
         """Draw the percentiles: a line with the middle half strong, and a label for each."""
-        ends = [self.across(self.odds.percentile(percent)) for percent in (1, 25, 50, 75, 99)]
-        yield f'<path class="tick" d="M{ends[0]} {STRIP}H{ends[4]}"/>'
-        half = f'x="{ends[1]}" y="{STRIP - 4}" width="{ends[3] - ends[1]:g}" height="8" rx="4"'
-        yield f'<rect class="inner" {half}/>'
-        yield label(32, STRIP - 26, self.words.say("chart-strip"), "soft")
-        marks = list(self.percentiles())
-        for mark, across in zip(marks, _spread(marks), strict=True):
-            yield f'<path class="tick" d="M{mark.across} {STRIP - 6}v14L{across:.2f} {STRIP + 16}"/>'
-            yield label(across, STRIP + 32, str(mark.total), "middle")
-            yield label(across, STRIP + 50, mark.percents, "soft middle")
-        yield f'<circle class="dot" cx="{ends[2]}" cy="{STRIP}" r="6"/>'
+        down = self.strip_down
+        shown = FEWER if self.axes.width <= NARROW else PERCENTILES
+        first, low, middle, high, last = (
+            self.axes.across(self.odds.percentile(percent)) for percent in (shown[0], 25, 50, 75, shown[-1])
+        )
+        yield label(0, down - 20, self.words.say("chart-strip"), "soft")
+        yield f'<path class="tick" d="M{first} {down}H{last}"/>'
+        yield f'<rect class="inner" x="{low}" y="{down - 4}" width="{high - low:g}" height="8" rx="4"/>'
+        marks = list(self.percentiles(shown))
+        for mark, across in zip(marks, self.spread(marks), strict=True):
+            yield f'<path class="tick" d="M{mark.across} {down - 6}v14L{across:.2f} {down + 16}"/>'
+            yield label(across, down + 32, str(mark.total), "middle")
+            yield label(across, down + 49, mark.percents, "soft middle")
+        yield f'<circle class="middle-half" cx="{middle}" cy="{down}" r="6"/>'
 
-    def percentiles(self) -> Iterator[_Mark]:
+    def percentiles(self, shown: Sequence[int]) -> Iterator[_Mark]:
         """Yield the percentiles, those of one total together."""
-        for total, same in groupby(PERCENTILES, self.odds.percentile):
+        for total, same in groupby(shown, self.odds.percentile):
             percents = list(same)
             name = "odds-percentile" if len(percents) == 1 else "chart-percentiles"
             told = self.words.say(name, percent=percents[-1], least=percents[0])
-            yield _Mark(told, total, self.across(total))
+            yield _Mark(told, total, self.axes.across(total))
 
-    def across(self, total: float) -> float:
-        """Return where a total lies across the picture."""
-        steps = (total - self.columns.first + self.columns.step / 2) / self.columns.width
-        return round(LEFT + min(max(0, steps), len(self.columns.shares)) * self.pitch, 2)
+    def spread(self, marks: list[_Mark]) -> list[float]:
+        """Return where to write labels: as near to what they belong to as is possible without touching another.
 
-    def down(self, share: float) -> float:
-        """Return how far down a column of a height begins."""
-        return round(BOTTOM - (BOTTOM - TOP) * share / max(self.columns.shares), 2)
-
-
-def _spread(marks: list[_Mark]) -> list[float]:
-    """Return where to write labels: as near to what they belong to as is possible without touching another.
-
-    Labels that would touch form a group, which is centred on what it belongs to; groups that touch are joined.
-    """
-    offsets = [0.0, *accumulate((one.room + other.room) / 2 for one, other in pairwise(marks))]
-    groups: list[list[float]] = []
-    for mark, offset in zip(marks, offsets, strict=True):
-        groups.append([mark.across - offset])
-        while len(groups) > 1 and fmean(groups[-2]) >= fmean(groups[-1]):
-            groups[-2:] = [groups[-2] + groups[-1]]
-    places = [fmean(group) for group in groups for _ in group]
-    return [
-        min(max(LEFT, place), RIGHT - offsets[-1]) + offset
-        for place, offset in zip(places, offsets, strict=True)
-    ]
+        Labels that would touch form a group, centred on what it belongs to; groups that touch are joined.
+        """
+        offsets = [0.0, *accumulate((one.room + other.room) / 2 for one, other in pairwise(marks))]
+        groups: list[list[float]] = []
+        for mark, offset in zip(marks, offsets, strict=True):
+            groups.append([mark.across - offset])
+            while len(groups) > 1 and fmean(groups[-2]) >= fmean(groups[-1]):
+                groups[-2:] = [groups[-2] + groups[-1]]
+        places = [fmean(group) for group in groups for _ in group]
+        least, most = marks[0].room / 2, self.axes.width - marks[-1].room / 2 - offsets[-1]
+        return [min(max(least, place), most) + offset for place, offset in zip(places, offsets, strict=True)]
 
 
 def odds_figures(words: Catalogue, sheet: RuleSheet, odds: Odds) -> dict[str, str]:
@@ -224,3 +268,23 @@ def odds_figures(words: Catalogue, sheet: RuleSheet, odds: Odds) -> dict[str, st
         bonus = words.name(sheet, "upper-bonus")
         figures[words.say("odds-bonus", bonus=bonus)] = words.percent(odds.upper_bonus)
     return figures
+
+
+def odds_table(words: Catalogue, several: Sequence[tuple[RuleSheet, Odds]], names: Sequence[str]) -> Table:
+    """Return figures and percentiles of sheets, a column for each."""
+    found = [odds for _, odds in several]
+    rows = [
+        (words.say("odds-mean"), *(words.decimal(odds.mean, 2) for odds in found)),
+        (words.say("odds-deviation"), *(words.decimal(odds.deviation, 2) for odds in found)),
+    ]
+    if any(odds.upper_bonus is not None for odds in found):
+        bonuses = {words.name(sheet, "upper-bonus") for sheet, odds in several if odds.upper_bonus is not None}
+        made = words.say("odds-bonus", bonus=" / ".join(sorted(bonuses)))
+        rows.append(
+            (made, *("" if odds.upper_bonus is None else words.percent(odds.upper_bonus) for odds in found))
+        )
+    rows += [
+        (words.say("chart-at-most", percent=percent), *(str(odds.percentile(percent)) for odds in found))
+        for percent in PERCENTILES
+    ]
+    return ("", *names), tuple(rows)

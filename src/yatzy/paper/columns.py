@@ -1,12 +1,10 @@
 """A distribution of totals cut into columns, for whoever draws it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import gcd
+from math import gcd, lcm
 
 from yatzy.solver.odds import Odds
-
-PERCENTILES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
-"""Those that are told of a distribution."""
 
 TAIL = 0.1
 """Percent of the games at each end that are left out: they would take half of the room to show nothing."""
@@ -59,14 +57,37 @@ class Columns:
 
 
 def columns(odds: Odds, most: int) -> Columns:
-    """Cut a distribution into columns, as narrow as so many allow.
+    """Cut a distribution into columns, as narrow as so many allow."""
+    return columns_of_all([odds], most)[0]
+
+
+def columns_of_all(several: Sequence[Odds], most: int, tail: float = TAIL) -> tuple[Columns, ...]:
+    """Cut distributions into the same columns, so that they compare; ``tail`` percent at each end are left out.
 
     A column holds the same number of possible totals everywhere: where only every fifth can come about, a width
     of three would show teeth that are not there.
     """
-    low, high = odds.percentile(TAIL), odds.percentile(100 - TAIL)
-    chances = odds.chances[low - odds.first : high - odds.first + 1].tolist()
-    step = gcd(*(place for place, chance in enumerate(chances) if chance)) or 1
+    ends = [(odds.percentile(tail), odds.percentile(100 - tail)) for odds in several]
+    low, high = min(first for first, _ in ends), max(last for _, last in ends)
+    step = lcm(*(_step(odds, *inside) for odds, inside in zip(several, ends, strict=True)))
     width = step * -(-(high - low + step) // (step * most))
-    shares = tuple(sum(chances[place : place + width]) for place in range(0, len(chances), width))
-    return Columns(low, width, step, shares)
+    return tuple(
+        Columns(low, width, step, _shares(odds, inside, range(low, high + 1, width)))
+        for odds, inside in zip(several, ends, strict=True)
+    )
+
+
+def _step(odds: Odds, low: int, high: int) -> int:
+    """Return from one total that can come about to the next, between two of them."""
+    possible = odds.chances[low - odds.first : high - odds.first + 1].nonzero()[0].tolist()
+    return gcd(*(place - possible[0] for place in possible)) or 1
+
+
+def _shares(odds: Odds, inside: tuple[int, int], begins: range) -> tuple[float, ...]:
+    """Return the chance of each column of a distribution without its tails."""
+    low, high = inside
+    chances = odds.chances.tolist()
+    return tuple(
+        sum(chances[max(low, begin) - odds.first : max(low, min(begin + begins.step, high + 1)) - odds.first])
+        for begin in begins
+    )

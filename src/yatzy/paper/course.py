@@ -1,12 +1,10 @@
-"""The course of a column as SVG: what was expected of it after each turn, and what moved it there.
+"""The course of a column as a figure: what was expected of it after each turn, and what moved it there.
 
 A bar leads from where a turn began to where its dice led: filled where they gave, hollow where they took. What
-was given away is the hatched part, and a line goes through what was left. Everything a sheet, a player or the
-catalogue says is escaped on its way in.
+was given away is the hatched part, and a line goes through what was left.
 """
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from itertools import count
 from math import ceil
 
@@ -14,10 +12,8 @@ from yatzy.coach.review import ColumnReview
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.review import Summary, TurnLine, number, signed, turn_lines
+from yatzy.paper.figure import LETTER, NARROW, WIDE, Figure, Table, figure
 from yatzy.paper.svg import label, safe
-
-WIDE, NARROW = 720, 320
-"""How wide a chart is on a desk, and on a phone."""
 
 LEFT, RIGHT = 40, 36
 """Room beside the bars, on the right for the last total."""
@@ -25,15 +21,9 @@ LEFT, RIGHT = 40, 36
 ABOVE, TALL, BELOW = 20, 210, 42
 """Room over the bars, for them, and below them."""
 
-MARGIN = 20
-"""Room around a chart that stands for itself."""
-
 MOST_LINES = 7
 LEGEND_LINE = 20
 SWATCH = 18
-LETTER = 6.4
-"""How wide a letter of the legend is taken to be."""
-
 BROADEST = 24
 SLIM = 0.46
 """How broad the hatched part is beside what it takes away, so that this is seen behind it."""
@@ -60,25 +50,13 @@ def span_of(parts: Sequence[ColumnReview]) -> Span:
 
 
 def course(
-    words: Catalogue,
-    game: Game,
-    part: ColumnReview,
-    *,
-    width: int = WIDE,
-    span: Span | None = None,
-    styled: bool = True,
-) -> str:
-    """Return the chart of a column in a round as an SVG element.
+    words: Catalogue, game: Game, part: ColumnReview, *, width: int = WIDE, span: Span | None = None
+) -> Figure:
+    """Return the course of a column in a round.
 
-    ``span`` are the lowest and the highest total it has room for, so that several compare; ``styled`` brings
-    along how it looks, which a page with several charts needs once (:func:`course_style`).
+    ``span`` are the lowest and the highest total it has room for, so that several compare.
     """
-    return _Course(words, game, part, width, span or span_of([part])).element(styled=styled)
-
-
-def course_style() -> str:
-    """Return how charts look, as CSS."""
-    return (files("yatzy.paper") / "course.css").read_text("utf-8")
+    return _Course(words, game, part, width, span or span_of([part])).figure()
 
 
 class _Course:
@@ -98,26 +76,39 @@ class _Course:
         if self.high == self.low:
             self.high += self.step
 
-    def element(self, *, styled: bool) -> str:
-        style = f"<style>\n{course_style()}</style>\n" if styled else ""
-        margin = MARGIN if styled else 0
-        width, height = self.width + 2 * margin, self.bottom + BELOW + 2 * margin
-        size = f'width="{width}" height="{height}"'
-        title = self.words.say("course-title", name=self.game.setup.column_name(self.part.column))
-        drawn = "\n".join([*self.legend(), *self.scale(), *self.bars(), *self.line(), *self.axis()])
-        box = f'viewBox="{-margin} {-margin} {width} {height}"'
-        return f"""<svg xmlns="http://www.w3.org/2000/svg" class="course" {box}
- {size} role="img" aria-labelledby="{self.name}-title {self.name}-desc" lang="{safe(self.words.language)}">
-<title id="{self.name}-title">{safe(title)}</title>
-<desc id="{self.name}-desc">{safe(self.description())}</desc>
-{style}<defs>
-<pattern id="{self.name}-hatch" {HATCH}>
-<rect class="ground" width="5" height="5"/><path class="hatching" d="M0 0V5"/></pattern>
-</defs>
-<rect class="paper" x="{-margin}" y="{-margin}" {size}/>
-{drawn}
-</svg>
-"""
+    def figure(self) -> Figure:
+        name = self.game.setup.column_name(self.part.column)
+        hatch = (
+            f'<defs><pattern id="{self.name}-hatch" {HATCH}><rect class="ground" width="5" height="5"/>'
+            '<path class="hatching" d="M0 0V5"/></pattern></defs>'
+        )
+        return figure(
+            self.words,
+            self.name,
+            (self.width, self.bottom + BELOW),
+            [hatch, *self.legend(), *self.scale(), *self.bars(), *self.line(), *self.axis()],
+            title=self.words.say("course-title", name=name),
+            about=self.description(),
+            table=self.table(),
+        )
+
+    def table(self) -> Table:
+        """Return what each turn brought; where partners share the column, who took it."""
+        words = self.words
+        shared = len(self.game.setup.columns[self.part.column]) > 1
+        names = ["review-turn", "column-box", "column-points", "review-luck", "review-given-away"]
+        head = tuple(words.say(name) for name in (*names, "review-expected"))
+        return head, tuple(
+            (
+                str(line.number),
+                f"{line.box} ({line.player})" if shared else line.box,
+                line.points,
+                signed(words, line.balance.luck),
+                line.given_away,
+                number(words, line.balance.total),
+            )
+            for line in self.turns
+        )
 
     def description(self) -> str:
         """Say in words what the chart shows."""
@@ -170,7 +161,7 @@ class _Course:
             thrown = turn.after + turn.cost
             moved = self.bar("gave" if thrown > turn.before else "took", (turn.before, thrown), line.number)
             lost = self.bar("lost", (thrown, turn.after), line.number) if turn.cost else ""
-            yield f"<g><title>{safe(self.told(line))}</title>{moved}{lost}</g>"
+            yield f'<g data-turn="{turn.turn}"><title>{safe(self.told(line))}</title>{moved}{lost}</g>'
 
     @property
     def broad(self) -> float:

@@ -23,15 +23,15 @@ from yatzy.l10n.review import (
     partners,
     signed,
     summaries,
-    turn_lines,
     why_better,
     worst,
     worst_heading,
 )
 from yatzy.l10n.rulebook import full_title
 from yatzy.l10n.verdict import verdict
-from yatzy.paper.course import NARROW, WIDE, course, course_style, span_of
+from yatzy.paper.course import course, span_of
 from yatzy.paper.dice import shown_dice, wooden_dice
+from yatzy.paper.figure import NARROW, WIDE, Figure, figure_style, numbers, on_page
 from yatzy.paper.svg import flowing, safe
 from yatzy.solver.values import Values
 
@@ -62,7 +62,7 @@ class _Page:
 <meta name="color-scheme" content="light dark">
 <title>{title}</title>
 <style>
-{style}{course_style()}</style>
+{style}{figure_style()}</style>
 </head>
 <body>
 {wooden_dice()}
@@ -124,13 +124,13 @@ class _Page:
 
     def column(self, place: int, column: Summary) -> Iterator[str]:
         yield f'<section class="paper">\n<h2>{safe(column.name)}</h2>\n{self.sum(column)}'
-        charts = {part.round: self.charts(part) for part in column.parts if part.turns}
+        courses = {part.round: self.course(part) for part in column.parts if part.turns}
         if not self.rounds:
-            yield "".join(charts.values())
+            yield from (on_page(*drawn) for drawn in courses.values())
         yield from self.costliest(place, column)
         for part in column.parts:
             if part.turns:
-                yield from self.round(part, charts[part.round])
+                yield from self.round(part, courses[part.round])
         yield "</section>\n"
 
     def sum(self, column: Summary) -> str:
@@ -149,12 +149,12 @@ class _Page:
         )
         return f'<dl class="sum">{told}</dl>\n'
 
-    def charts(self, part: ColumnReview) -> str:
-        drawn = ""
-        for name, width in (("wide", WIDE), ("slim", NARROW)):
-            chart = course(self.words, self.game, part, width=width, span=self.span, styled=False)
-            drawn += f'<div class="{name}">{chart}</div>'
-        return f"<figure>{drawn}</figure>\n"
+    def course(self, part: ColumnReview) -> tuple[Figure, Figure]:
+        """Draw the course of a column in a round, for a desk and for a phone."""
+        wide, narrow = (
+            course(self.words, self.game, part, width=width, span=self.span) for width in (WIDE, NARROW)
+        )
+        return wide, narrow
 
     def costliest(self, place: int, column: Summary) -> Iterator[str]:
         words = self.words
@@ -188,38 +188,17 @@ class _Page:
     def place(self, line: DecisionLine) -> str:
         return f"{line.place}, {line.left}"
 
-    def round(self, part: ColumnReview, charts: str) -> Iterator[str]:
+    def round(self, part: ColumnReview, drawn: tuple[Figure, Figure]) -> Iterator[str]:
         """Yield a round's turns and decisions, to be opened."""
         words = self.words
         if self.rounds:
-            yield f"<h3>{safe(words.say('end-round', round=part.round + 1))}</h3>\n{charts}"
-        yield f"<details>\n<summary>{safe(words.say('review-turns'))}</summary>\n{self.turns(part)}</details>\n"
+            yield f"<h3>{safe(words.say('end-round', round=part.round + 1))}</h3>\n{on_page(*drawn)}"
+        yield numbers(words, drawn[0], words.say("review-turns"))
         lines = [decision_line(words, self.game, one) for one in part.decisions if one.options > 1]
         if lines:
             told = words.say("review-all", count=len(lines))
             listed = "".join(map(self.listed, lines))
             yield f'<details>\n<summary>{safe(told)}</summary>\n<ol class="all">\n{listed}</ol>\n</details>\n'
-
-    def turns(self, part: ColumnReview) -> str:
-        """Write a round's turns; where partners share the column, who took each."""
-        words = self.words
-        shared = len(self.game.setup.columns[part.column]) > 1
-        names = (
-            "review-turn",
-            "column-box",
-            "column-points",
-            "review-luck",
-            "review-given-away",
-            "review-expected",
-        )
-        heads = "".join(f'<th scope="col">{safe(words.say(name))}</th>' for name in names)
-        body = ""
-        for line in turn_lines(words, self.game, part):
-            figures = (signed(words, line.balance.luck), line.given_away, number(words, line.balance.total))
-            player = f" <small>{safe(line.player)}</small>" if shared else ""
-            body += f'<tr><td>{line.number}</td><td class="name">{safe(line.box)}{player}</td>'
-            body += "".join(f"<td>{safe(cell)}</td>" for cell in (line.points, *figures)) + "</tr>\n"
-        return f'<table class="turns">\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n'
 
     def listed(self, line: DecisionLine) -> str:
         """Write one of all decisions: what was done, and the better choices with what the done one cost."""

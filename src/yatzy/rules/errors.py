@@ -31,6 +31,8 @@ class YatzyError(Exception):
     """The file it is about, if any."""
     line: int | None = None
     """The line of that file."""
+    sheet: Any = None
+    """The sheet whose boxes it tells of, if they are to be called what that calls them."""
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code, details)
@@ -38,7 +40,7 @@ class YatzyError(Exception):
         self.details = details
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _revive, (type(self), self.code, self.details)
+        return _revive, (type(self), self.code, self.details, self.line)
 
     def __str__(self) -> str:
         """Name the code and its details, for developers; users get a sentence from the catalogue."""
@@ -46,9 +48,11 @@ class YatzyError(Exception):
         return f"{self.code} ({told})" if told else self.code
 
 
-def _revive(kind: type[YatzyError], code: str, details: dict[str, str | int]) -> YatzyError:
+def _revive(kind: type[YatzyError], code: str, details: dict[str, str | int], line: int | None) -> YatzyError:
     """Rebuild an error that came from another process."""
-    return kind(code, **details)
+    error = kind(code, **details)
+    error.line = line
+    return error
 
 
 class DiceError(YatzyError):

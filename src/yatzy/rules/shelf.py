@@ -33,16 +33,26 @@ def shelf_sheet(sheet_id: str) -> RuleSheet:
     return loads((files("yatzy.rules") / "sheets" / f"{sheet_id}.toml").read_text("utf-8"))
 
 
+def on_shelf(sheet: RuleSheet) -> bool:
+    """Whether a sheet is one of the shelf, word for word."""
+    return sheet.id in sheet_ids() and shelf_sheet(sheet.id) == sheet
+
+
 def read_sheet(path: Path) -> RuleSheet:
     """Read a sheet of one's own from a file. What is wrong with it is told with the file's name."""
     try:
         sheet = loads(_read(path))
-        if sheet.id in sheet_ids() and shelf_sheet(sheet.id) != sheet:
-            raise InvalidSheet((Fault("id", "id-taken", (("id", sheet.id),)),))
+        check_id(sheet)
     except SheetError as error:
         error.file = str(path)
         raise
     return sheet
+
+
+def check_id(sheet: RuleSheet) -> None:
+    """Refuse a sheet of one's own that calls itself as another on the shelf does."""
+    if sheet.id in sheet_ids() and shelf_sheet(sheet.id) != sheet:
+        raise InvalidSheet((Fault("id", "id-taken", (("id", sheet.id),)),))
 
 
 def find_sheet(name: str | PathLike[str]) -> RuleSheet:

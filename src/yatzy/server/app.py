@@ -12,7 +12,21 @@ from yatzy.server import problems
 from yatzy.server.describing import description, write_down
 from yatzy.server.guard import Guard, check_request
 from yatzy.server.hall import Hall
-from yatzy.server.routes import coaching, matches, page, papers, rulebook, running, shell, tables
+from yatzy.server.routes import (
+    coaching,
+    comparing,
+    matches,
+    ownrules,
+    page,
+    papers,
+    players,
+    positions,
+    reviewing,
+    rulebook,
+    running,
+    shell,
+    tables,
+)
 from yatzy.server.routes.asking import StrictRequest
 from yatzy.server.settings import Settings
 
@@ -28,11 +42,18 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             tables.TableRoutes,
             matches.MatchRoutes,
+            matches.today,
+            players.PlayerRoutes,
             papers.PaperRoutes,
             papers.sheets,
             papers.sheet,
             coaching.CoachingRoutes,
             *coaching.handlers,
+            reviewing.ReviewRoutes,
+            *reviewing.handlers,
+            *comparing.handlers,
+            *ownrules.handlers,
+            *positions.handlers,
             running.alive,
             running.ready,
             running.metrics,

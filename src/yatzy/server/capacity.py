@@ -12,6 +12,10 @@ LARGEST = 400 * 2**20
 """Bytes it takes to solve a sheet. The largest on the shelf takes 259 MiB, with a bonus for further five alike
 it would take 388; each box more takes twice as much."""
 
+LARGEST_ODDS = 700 * 2**20
+"""Bytes it takes to follow every game by a sheet. Those on the shelf for five dice take up to 653 MiB; by a
+larger sheet many games are played instead."""
+
 MOST_COUNTED = 8
 """Upper boxes whose sums are counted in no time: two more than any sheet on the shelf has."""
 

@@ -30,6 +30,7 @@ REFERENCE = "#/components/schemas/{name}"
 TAGS = {
     "tables": "Laid, found, sat down at, played at, handed over, played again.",
     "matches": "Duplicate play: the same dice for everyone, alone, and the results compared.",
+    "players": "Seats claimed with a key of one's own, and what was reached there.",
     "coaching": "What takes thought: advice, reviews, solutions, contests of computer players.",
     "papers": "Records, sheets, proofs of the dice, QR codes.",
     "page": "What the page is made from: sentences, pads as printed, why a box gives what it gives.",
@@ -72,7 +73,10 @@ def description() -> OpenAPIConfig:
     bearer = SecurityScheme(
         type="http",
         scheme="bearer",
-        description="A token of one's own making: 22 letters of base64url, 128 random bits. It holds seats.",
+        description=(
+            "A token of one's own making: 22 letters of base64url, 128 random bits. "
+            "It holds seats, or is a player."
+        ),
     )
     return OpenAPIConfig(
         title="yatzy",

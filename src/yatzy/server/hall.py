@@ -19,8 +19,10 @@ from yatzy.server.computers import Computers
 from yatzy.server.laying import tidy
 from yatzy.server.limits import Limits
 from yatzy.server.metrics import Metrics
+from yatzy.server.players import Players
 from yatzy.server.results import Results
 from yatzy.server.settings import Settings
+from yatzy.server.summaries import Summaries
 from yatzy.server.tables import Live, Tables
 from yatzy.server.wire import Away, Reacted, write
 from yatzy.server.work import Work
@@ -42,7 +44,9 @@ class Hall:
 
     log: Log
     tables: Tables
+    summaries: Summaries
     results: Results
+    players: Players
     computers: Computers
 
     def __init__(self, settings: Settings) -> None:
@@ -64,7 +68,9 @@ class Hall:
         self.log = await Log.opened(self.settings.database, self.origin)
         self.log.committed = self._committed
         self.tables = Tables(self.log)
-        self.results = Results(self.tables)
+        self.summaries = Summaries(self.log, self.work)
+        self.results = Results(self.tables, self.summaries)
+        self.players = Players(self.tables, self.summaries, self.work)
         self.computers = Computers(self.tables, self.work, self.settings.pace, self._computer_failed)
         self.tables.noticed = self.computers.look
         self.tables.moved, self.tables.repeated = self.metrics.moved, self.metrics.repeated
@@ -93,6 +99,8 @@ class Hall:
         """Close everything, once all that was accepted is kept."""
         self.leaving = True
         await self.computers.close()
+        await self.players.close()
+        await self.summaries.close()
         await self.work.close()
         for task in self._tasks:
             task.cancel()

@@ -6,6 +6,7 @@ another sees to it.
 """
 
 import random
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
@@ -17,8 +18,11 @@ from yatzy.bots.players import LEAST_GAMES, WINNER, check_contest
 from yatzy.bots.styled import RISKS
 from yatzy.bots.winner import POSTPONED
 from yatzy.coach.advise import advise as advise_on
+from yatzy.coach.drill import Day, MadeUp
 from yatzy.coach.explain import explain
+from yatzy.coach.review import ColumnReview
 from yatzy.coach.review import review as look_at
+from yatzy.coach.summary import GameSummary, summary
 from yatzy.coach.winning import (
     WinAdvice,
     WinChances,
@@ -31,25 +35,46 @@ from yatzy.game.card import Card
 from yatzy.game.engine import replay
 from yatzy.game.events import Event
 from yatzy.game.moves import Move
+from yatzy.game.reading import Judged, judged
+from yatzy.game.record import Stamped
+from yatzy.game.records import followed
 from yatzy.game.state import Game
 from yatzy.l10n.answers import (
     AdviceAnswer,
     ContestAnswer,
-    ReviewAnswer,
+    OddsAnswer,
     SolutionAnswer,
     advice_answer,
     contest_answer,
-    review_answer,
+    odds_answer,
 )
 from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue
+from yatzy.l10n.comparison import Comparison, comparison
+from yatzy.l10n.own_rules import Checked, checked
+from yatzy.l10n.review_answer import ReviewAnswer, review_answer
+from yatzy.paper.course import course, span_of
+from yatzy.paper.figure import NARROW, WIDE, Figure
 from yatzy.rules.errors import MoveError, RecordError, SolverError, YatzyError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.shelf import shelf_sheet
 from yatzy.rules.tables import RuleTables
-from yatzy.server.capacity import MOST_GAMES, MOST_WINNERS_GAMES, check_size
+from yatzy.server.capacity import LARGEST_ODDS, MOST_GAMES, MOST_WINNERS_GAMES, check_size
+from yatzy.server.positions import (
+    Asked,
+    Looked,
+    Prospect,
+    WantedKeep,
+    WantedPosition,
+    position_of,
+    prospect_of,
+    question_of,
+)
 from yatzy.server.solutions import Solutions
-from yatzy.server.worker import Lacking
+from yatzy.server.steps import Step, step_of
+from yatzy.server.worker import Lacking, progress
 from yatzy.solver.files import SHIPPED, VALUES, cache_folder, cached_file, write
+from yatzy.solver.outcomes import outcomes
 from yatzy.solver.outlook import Floats
 from yatzy.solver.race import MOST_OPEN
 from yatzy.solver.solve import solve as solution_of
@@ -57,6 +82,12 @@ from yatzy.solver.solve import stored
 from yatzy.solver.space import size_of
 from yatzy.solver.spread import KIND, Spread, spread, stored_spread
 from yatzy.solver.values import Values
+
+TOO_LARGE = ("solver-not-here", "solver-too-large")
+"""What is said of a sheet that is too large to be solved here."""
+
+MOST_LOOKED_AT = 2
+"""Games a process remembers having looked at."""
 
 Record = tuple[str, ...]
 SheetData = dict[str, Any]
@@ -108,11 +139,71 @@ def advise(
 
 def review(record: Record, language: str, *, here: bool = True) -> ReviewAnswer:
     """Return a game looked at again, as far as its turns are over."""
+    game, values = _to_review(record, here=here)
+    return review_answer(values, game, look_at(values, game), _words(language, game.setup.sheet))
+
+
+def step(record: Record, language: str, turn: int, throw: int | None = None, *, here: bool = True) -> Step:
+    """Return one decision of a game: all that could have been done, and what it would have cost."""
+    game, values = _to_review(record, here=here)
+    return step_of(values, game, turn, throw, _words(language, game.setup.sheet))
+
+
+def figure(record: Record, language: str, place: tuple[int, int], wide: bool, *, here: bool = True) -> Figure:  # noqa: FBT001 # as it travels
+    """Draw the course of a column in a round, on the same scale as all others of the game."""
+    game, values = _to_review(record, here=here)
+    parts = _columns(tuple(record), values, game)
+    part = next((part for part in parts if (part.round, part.column) == tuple(place)), None)
+    if part is None:
+        raise YatzyError("review-no-column", round=place[0] + 1, column=place[1] + 1)
+    words, width = _words(language, game.setup.sheet), WIDE if wide else NARROW
+    return course(words, game, part, width=width, span=span_of(parts))
+
+
+def judge(text: str, *, here: bool = True) -> Judged:
+    """Return the game of a record from elsewhere, judged event by event."""
+    del here
+    return judged(text)
+
+
+def _to_review(record: Record, *, here: bool) -> tuple[Game, Values]:
+    """Return a game that may be looked at, and the solution of its sheet."""
     game = _game(record)
     if not game.over and not game.setup.coach:
         raise RecordError("record-no-coach")
-    values = _values(game.setup.sheet, here=here)
-    return review_answer(values, game, look_at(values, game), _words(language, game.setup.sheet))
+    return game, _values(game.setup.sheet, here=here)
+
+
+_looked_at: OrderedDict[Record, tuple[ColumnReview, ...]] = OrderedDict()
+"""Games looked at last, whose columns are drawn one after the other."""
+
+
+def _columns(record: Record, values: Values, game: Game) -> tuple[ColumnReview, ...]:
+    found = _looked_at.pop(record, None) or look_at(values, game).columns
+    _looked_at[record] = found
+    while len(_looked_at) > MOST_LOOKED_AT:
+        _looked_at.popitem(last=False)
+    return found
+
+
+def summarise(record: Record, moments: tuple[str, ...], *, here: bool = True) -> GameSummary:
+    """Return what the rounds of a game that are over came to, for good.
+
+    ``moments`` says when each event happened. Of what a sheet too large to be solved here gives away nothing
+    is told.
+    """
+    events = map(_event.decode, record)
+    stamped = (Stamped(seq, at, event) for seq, (at, event) in enumerate(zip(moments, events, strict=True)))
+    game, ended = followed(stamped)
+    if game is None:
+        raise RecordError("record-empty")
+    try:
+        reviewed = look_at(_values(game.setup.sheet, here=here), game)
+    except SolverError as error:
+        if error.code not in TOO_LARGE:
+            raise
+        reviewed = None
+    return summary(game, ended, reviewed)
 
 
 def _check_asked(game: Game) -> None:
@@ -161,7 +252,7 @@ def _is_early(game: Game) -> bool:
 def solve(sheet: SheetData, keep: bool = True, *, here: bool = True) -> SolutionAnswer:  # noqa: FBT001, FBT002 # as it travels
     """Solve a sheet, and keep the solution where every process finds it, unless it is asked for once."""
     rule_sheet = parse_sheet(sheet)
-    values = _values(rule_sheet, here=here, keep=keep)
+    values = _values(rule_sheet, here=here, keep=keep, told=progress)
     if keep:
         _keep(values.tables, values.array)
     return _told(rule_sheet, values, stored_spread(values))
@@ -176,6 +267,13 @@ def vary(sheet: SheetData, *, here: bool = True) -> SolutionAnswer:
     return _told(rule_sheet, values, variances)
 
 
+def odds(sheet: SheetData, keep: bool = True, *, here: bool = True) -> OddsAnswer:  # noqa: FBT001, FBT002 # as above
+    """Find how games by a sheet end under best play, and keep that beside its solution."""
+    rule_sheet = parse_sheet(sheet)
+    values = _values(rule_sheet, here=here, keep=keep)
+    return odds_answer(rule_sheet, outcomes(values, keep=keep, most=LARGEST_ODDS, progress=progress))
+
+
 def _keep(tables: RuleTables, array: Floats, kind: str = VALUES, of: Floats | None = None) -> None:
     """Put on disk again what this process remembers, where somebody has removed it."""
     if not known(tables.digest, kind):
@@ -186,6 +284,40 @@ def _keep(tables: RuleTables, array: Floats, kind: str = VALUES, of: Floats | No
 def _told(sheet: RuleSheet, values: Values, variances: Spread | None) -> SolutionAnswer:
     deviation = None if variances is None else variances.variance(Card.empty(values.tables)) ** 0.5
     return SolutionAnswer(sheet.id, sheet.digest, values.expected, values.space.states, deviation)
+
+
+def check(rules: SheetData | str, base: str | None, language: str, *, here: bool = True) -> Checked:
+    """Look at a sheet of somebody's own, beside the one it started from."""
+    del here  # nothing is solved
+    started = None if base is None else shelf_sheet(base)
+    return checked(_words(language, started), rules, started)
+
+
+def compare(sheets: tuple[SheetData, ...], dice: str, language: str, *, here: bool = True) -> Comparison:
+    """Lay sheets side by side, with what each gives for some dice."""
+    del here  # as above
+    return comparison(_words(language), [parse_sheet(sheet) for sheet in sheets], dice)
+
+
+def position(asked: dict[str, Any], language: str, *, here: bool = True) -> Looked:
+    """Look at a position, with every choice there is."""
+    wanted = msgspec.convert(asked, WantedPosition)
+    sheet = wanted.checked()
+    return position_of(_values(sheet, here=here), sheet, wanted, _words(language, sheet))
+
+
+def prospect(asked: dict[str, Any], *, here: bool = True) -> Prospect:
+    """Look at how a turn may end once some dice are kept."""
+    wanted = msgspec.convert(asked, WantedKeep)
+    sheet = wanted.checked()
+    return prospect_of(_values(sheet, here=here), sheet, wanted)
+
+
+def drill(sheet_id: str, source: dict[str, Any], language: str, *, here: bool = True) -> Asked:
+    """Make up a position to practise on."""
+    sheet = shelf_sheet(sheet_id)
+    wanted = msgspec.convert(source, Day | MadeUp)
+    return question_of(_values(sheet, here=here), sheet, wanted, _words(language, sheet))
 
 
 def simulate(
@@ -218,8 +350,12 @@ def known(digest: str, kind: str = VALUES) -> bool:
 
 
 JOBS: Mapping[str, Callable[..., Any]] = {
-    job.__name__: job for job in (choose, advise, review, solve, vary, simulate)
-}
+    job.__name__: job
+    for job in (
+        choose, advise, review, step, figure, judge, summarise, check, compare, position, prospect, drill,
+        solve, vary, odds, simulate,
+    )
+}  # fmt: skip
 
 _event = msgspec.json.Decoder(Event)
 
@@ -228,15 +364,18 @@ def _game(record: Record) -> Game:
     return replay(map(_event.decode, record))
 
 
-def _words(language: str, sheet: RuleSheet) -> Catalogue:
+def _words(language: str, sheet: RuleSheet | None = None) -> Catalogue:
     """Return the catalogue of a language, or of English where nobody here speaks that one."""
-    return catalogue(language if language in LANGUAGES or language in sheet.languages else FALLBACK)
+    spoken = (*LANGUAGES, *sheet.languages) if sheet else LANGUAGES
+    return catalogue(language if language in spoken else FALLBACK)
 
 
 _solutions = Solutions()
 
 
-def _values(sheet: RuleSheet, *, here: bool, keep: bool = True) -> Values:
+def _values(
+    sheet: RuleSheet, *, here: bool, keep: bool = True, told: Callable[[float], None] | None = None
+) -> Values:
     """Return a sheet's solution, which is looked for on disk before anything is solved."""
     tables = sheet.tables
     values = _solutions.find(tables)
@@ -248,6 +387,6 @@ def _values(sheet: RuleSheet, *, here: bool, keep: bool = True) -> Values:
         if not here:
             raise Lacking(solve.__name__, sheet.as_data())
         _solutions.make_room(size_of(tables).bytes)
-        values = solution_of(sheet, keep=keep)
+        values = solution_of(sheet, keep=keep, progress=told)
     _solutions.remember(values)
     return values

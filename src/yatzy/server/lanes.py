@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from heapq import heappop, heappush
 from itertools import count
+from struct import unpack
 from time import perf_counter
 from typing import Self
 
 from yatzy.rules.errors import YatzyError
-from yatzy.server.worker import SIZE, framed
+from yatzy.server.worker import ANSWER, SIZE, framed
 
 PROGRAM = (sys.executable, "-P", "-c", "from yatzy.server.worker import serve; serve()")
 """What a worker runs, in a new interpreter: nothing of this process is in it."""
@@ -28,11 +29,18 @@ LAST = sys.maxsize
 """The rank of what comes after all others."""
 
 
+Told = Callable[[float], None]
+"""Takes note of the share of an answer that is done."""
+
 Worked = Callable[[str, str, float], None]
 """Takes note of work that was done: in which lane, which job, and its seconds."""
 
 
 def tell_nobody(lane: str, job: str, seconds: float) -> None:
+    """Take note of nothing."""
+
+
+def tell_no_share(share: float) -> None:
     """Take note of nothing."""
 
 
@@ -92,15 +100,19 @@ class Worker:
         """Return which process it is."""
         return self._process.pid
 
-    async def ask(self, question: bytes) -> bytes:
+    async def ask(self, question: bytes, told: Told) -> bytes:
         """Return the answer to a question; nothing else may be asked meanwhile."""
         questions, answers = self._process.stdin, self._process.stdout
         assert questions is not None and answers is not None  # noqa: S101, PT018 # both are pipes
         try:
             questions.write(framed(question))
             await questions.drain()
-            size = await answers.readexactly(SIZE)
-            return await answers.readexactly(int.from_bytes(size))
+            while True:
+                size = await answers.readexactly(SIZE)
+                message = await answers.readexactly(int.from_bytes(size))
+                if message[:1] == ANSWER:
+                    return message[1:]
+                told(*unpack("d", message[1:]))
         except (asyncio.IncompleteReadError, ConnectionError) as error:
             raise Died from error
 
@@ -168,10 +180,13 @@ class Lane:
             self._free.release()
         await asyncio.gather(*self._ending)
 
-    async def answer(self, job: str, question: bytes, seconds: float, rank: int = 0) -> bytes:
+    async def answer(
+        self, job: str, question: bytes, seconds: float, rank: int = 0, told: Told = tell_no_share
+    ) -> bytes:
         """Return a worker's answer. It may take so many seconds, not counting those it waits for a worker.
 
-        Questions of a lower ``rank`` are answered before.
+        Questions of a lower ``rank`` are answered before; ``told`` hears how far the answer is, and again from
+        the beginning where a worker dies of it.
         """
         if self._free.locked() and self.waiting >= self._most_waiting:
             raise YatzyError("work-busy")
@@ -183,20 +198,20 @@ class Lane:
         self.running += 1
         began = perf_counter()
         try:
-            return await self._answered(question, seconds)
+            return await self._answered(question, seconds, told)
         finally:
             self.running -= 1
             self._free.release()
             self._worked(self.name, job, perf_counter() - began)
 
-    async def _answered(self, question: bytes, seconds: float) -> bytes:
+    async def _answered(self, question: bytes, seconds: float, told: Told) -> bytes:
         for _ in range(TRIES):
             if self._closed:
                 break
             worker = await self._worker()
             try:
                 async with asyncio.timeout(seconds):
-                    answer = await worker.ask(question)
+                    answer = await worker.ask(question, told)
             except TimeoutError:
                 raise YatzyError("work-too-long", seconds=round(seconds)) from None
             except Died:

@@ -4,7 +4,7 @@ The id of each follows from what it is laid for. So a request that is repeated f
 """
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any
 
 import msgspec
@@ -19,16 +19,16 @@ from yatzy.game.setup import MOST_PLAYERS, DiceFrom
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.players import seated
 from yatzy.rules.errors import StoreError, TableError
-from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, RuleSheet, Start
-from yatzy.rules.shelf import USUAL, sheet_ids, shelf_sheet
-from yatzy.rules.toml import loads
+from yatzy.rules.shelf import USUAL
 from yatzy.server.capacity import check_playable
 from yatzy.server.playing import amend, check_seat
 from yatzy.server.room import Room, Seat, again, begun, check_other, full, rematched
 from yatzy.server.seats import holds, id_from
+from yatzy.server.sheets import wanted_sheet
 from yatzy.server.tables import Live, Tables, room_of
 from yatzy.server.wire import Key
+from yatzy.store.sql import now
 
 MOST_TIDIED = 500
 """Tables looked at in one go."""
@@ -37,8 +37,11 @@ MOST_TURNS = 3_000
 """Turns of a game, of everyone together, since it is told whole to whoever comes. Ten players and six rounds of
 twenty boxes are 1,200."""
 
-MOST_IN_MATCH = 200
-"""Players of a duplicate match: whoever compares them reads the games of all."""
+MOST_IN_MATCH, MOST_IN_DAY = 200, 5_000
+"""Players of a duplicate match, none of whom is called like another; and of the match of a day."""
+
+DAYS_OPEN = 7
+"""For which late comers may join the match of a day, that day included."""
 
 Name = Annotated[str, Meta(max_length=200)]
 """Names are checked by the room, which says what is wrong with one; this only keeps books away."""
@@ -109,6 +112,32 @@ async def lay(tables: Tables, wanted: NewTable, holder: str, words: Catalogue) -
     return await _laid(tables, table_id, room, secret)
 
 
+def day_id(sheet: RuleSheet, date: str) -> str:
+    """Return the id of the match of a day by a sheet."""
+    return id_from("day", date, sheet.id, sheet.digest)
+
+
+async def lay_day(tables: Tables, sheet: RuleSheet, date: str) -> Live:
+    """Return the duplicate match of a day, which is nobody's: laid when it is first asked for."""
+    table_id = day_id(sheet, date)
+    if tables.known(table_id) or await tables.log.table(table_id):
+        return await tables.find(table_id)
+    secret = new_secret()
+    until = datetime.fromisoformat(date) + timedelta(days=DAYS_OPEN)
+    room = Room(
+        sheet=packed(sheet),
+        digest=sheet.digest,
+        seats=(),
+        hosts=(),
+        start=Start.AGREED,
+        coach=False,
+        seal=seal_of(secret),
+        duplicate=True,
+        until=f"{until:%Y-%m-%dT%H:%M:%SZ}",
+    )
+    return await _laid(tables, table_id, room, secret)
+
+
 async def join_match(tables: Tables, match: Live, name: str, holder: str) -> Live:
     """Give somebody a table of their own in a duplicate match: one each, however often they ask."""
     table_id = id_from("match", match.id, holder)
@@ -117,7 +146,7 @@ async def join_match(tables: Tables, match: Live, name: str, holder: str) -> Liv
         return await tables.find(table_id)
     if not match.room.duplicate:
         raise TableError("table-no-match")
-    if match.room.closed:
+    if match.room.is_closed(now()):
         raise TableError("table-match-closed")
     own = msgspec.structs.replace(
         match.room,
@@ -125,14 +154,17 @@ async def join_match(tables: Tables, match: Live, name: str, holder: str) -> Liv
         hosts=(holder,),
         listed=False,
         duplicate=False,
+        until="",
         match=match.id,
         done=(),
     )
     async with match.lock:  # of two who come at once the second finds the first
-        rows = await tables.log.of_match(match.id)
-        if len(rows) >= MOST_IN_MATCH:
-            raise TableError("table-match-full", most=MOST_IN_MATCH)
-        check_other(name, (room_of(row).seats[0].name for row in rows if row.table_id != table_id))
+        most = MOST_IN_DAY if match.room.until else MOST_IN_MATCH
+        if await tables.log.count_in(match.id) >= most:
+            raise TableError("table-match-full", most=most)
+        if not match.room.until:
+            rows = await tables.log.of_match(match.id)
+            check_other(name, (room_of(row).seats[0].name for row in rows if row.table_id != table_id))
         return await _laid(tables, table_id, own, match.secret)
 
 
@@ -151,16 +183,6 @@ async def lay_again(tables: Tables, live: Live, seat: int, holder: str) -> Live:
     fresh = await _laid(tables, next_id, again(live.room, live.id, seal_of(secret) if secret else ""), secret)
     await amend(tables, live, rematched(next_id))
     return fresh
-
-
-def wanted_sheet(sheet_id: str, rules: dict[str, Any] | str | None) -> RuleSheet:
-    """Return the sheet somebody wants: one on the shelf, or their own as data or TOML."""
-    if rules is None:
-        return shelf_sheet(sheet_id)
-    sheet = loads(rules) if isinstance(rules, str) else parse_sheet(rules)
-    if sheet.id in sheet_ids() and sheet != shelf_sheet(sheet.id):
-        raise TableError("table-sheet-name", sheet=sheet.id)
-    return sheet
 
 
 def _seats(wanted: Sequence[NewSeat], holder: str, words: Catalogue) -> tuple[Seat, ...]:
@@ -184,12 +206,14 @@ def _seats(wanted: Sequence[NewSeat], holder: str, words: Catalogue) -> tuple[Se
 async def tidy(tables: Tables, before: str) -> int:
     """Forget tables at which nothing has ever begun and nobody has done anything since a moment; count them.
 
-    Duplicate matches stay, for their tables refer to them.
+    Duplicate matches stay, for their tables refer to them; but not one of a day that nobody has joined.
     """
     forgotten = stay = 0
     while rows := await tables.log.idle(before, MOST_TIDIED, stay):
         for row in rows:
-            if room_of(row).duplicate or not await tables.log.forget(row.table_id, before):
+            room = room_of(row)
+            stays = room.duplicate and (not room.until or await tables.log.count_in(row.table_id))
+            if stays or not await tables.log.forget(row.table_id, before):
                 stay += 1
                 continue
             forgotten += 1
@@ -218,7 +242,7 @@ async def _laid(tables: Tables, table_id: str, room: Room, secret: bytes | None)
         if error.code != "store-known":
             raise
         live = await tables.find(table_id)
-        if not any(holds(live.room.hosts, host) for host in room.hosts):
+        if room.hosts and not any(holds(live.room.hosts, host) for host in room.hosts):
             raise TableError("table-unknown") from None
         return live
     if forgotten := tables.known(table_id):

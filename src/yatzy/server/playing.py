@@ -21,6 +21,7 @@ from yatzy.server.seats import holds
 from yatzy.server.tables import Live, Tables, Watcher, as_kept, for_maker
 from yatzy.server.wire import Asked, Changing, Done, Play, Show, write
 from yatzy.store.log import Line
+from yatzy.store.sql import now as moment
 from yatzy.store.statements import OVER, PLAYING
 
 MOST_A_TURN = 40
@@ -158,7 +159,7 @@ async def _check_player(tables: Tables, live: Live, holder: str, seat: int) -> N
 async def check_watching(tables: Tables, live: Live, holder: str) -> None:
     """Refuse who may not look: in a duplicate match that goes on, the dice are still to come to others."""
     match = live.room.match
-    if match and not live.room.seats_of(holder) and not (await tables.find(match)).room.closed:
+    if match and not live.room.seats_of(holder) and not (await tables.find(match)).room.is_closed(moment()):
         raise TableError("table-match-open")
 
 
@@ -190,7 +191,7 @@ async def _made(tables: Tables, live: Live, asked: Asked) -> Move:
     """Return the move that is asked for, with the dice of the table if it is played with those."""
     game = live.known_game
     if live.room.match:
-        closed = (await tables.find(live.room.match)).room.closed
+        closed = (await tables.find(live.room.match)).room.is_closed(moment())
         if closed != isinstance(asked, Show):  # the dice are shown once the match is over, and played before
             raise TableError("table-match-closed" if closed else "table-match-open")
     if isinstance(asked, Show):

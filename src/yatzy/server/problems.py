@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 STATUSES = {
     "table-unknown": 404,
     "sheet-unknown": 404,
+    "review-no-step": 404,
+    "review-no-column": 404,
     "table-token-missing": 401,
     "table-token": 401,
     "table-not-yours": 403,
@@ -45,6 +47,7 @@ NOT_NOW = (
     "table-late", "table-changed", "table-begun", "table-not-begun", "table-seat-taken", "table-seat-computer",
     "table-real-dice", "table-not-stuck", "table-stand-in", "table-not-over", "table-match-closed",
     "table-no-match", "table-match-full", "table-match-alone", "table-devices", "table-nobody", "table-long",
+    "player-games",
 )  # fmt: skip
 """What could be done at another moment, or at another table."""
 OUTAGES = (
@@ -134,7 +137,7 @@ def refused(request: Request[Any, Any, Any], error: YatzyError) -> Response[Prob
     headers = {"WWW-Authenticate": "Bearer"} if status == HTTP_401_UNAUTHORIZED else {}
     if status in {HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE}:
         headers["Retry-After"] = str(error.details.get("seconds", 1))
-    return Response(_problem(hall.words(_language(request)), error), status_code=status, headers=headers)
+    return Response(problem_of(hall.words(_language(request)), error), status_code=status, headers=headers)
 
 
 def overtaken(request: Request[Any, Any, Any], late: Overtaken) -> Response[Problem]:
@@ -180,11 +183,12 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem("server-failed", words.say("error-server-failed")), status_code=500)
 
 
-def _problem(words: Catalogue, error: YatzyError) -> Problem:
+def problem_of(words: Catalogue, error: YatzyError) -> Problem:
+    """Return what is told about an error."""
     faults = error.faults if isinstance(error, InvalidSheet) else ()
     return Problem(
         code=error.code,
-        text=told(words, error),
+        text=told(words, error, error.sheet),
         details=error.details,
         faults=tuple(fault_line(words, fault) for fault in faults),
     )

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from yatzy.bots.players import check_name
 from yatzy.game.events import unpacked
-from yatzy.game.setup import LONGEST_NAME, LONGEST_WORD, DiceFrom, Setup, agreed, is_line
+from yatzy.game.setup import LONGEST_NAME, LONGEST_WORD, DiceFrom, Setup, agreed, folded, is_line
 from yatzy.rules.errors import SetupError, TableError
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.server.seats import holds
@@ -74,9 +74,13 @@ class Room(Struct, frozen=True, omit_defaults=True):
     duplicate: bool = False
     """Whether everyone plays here alone, each at a table of their own, with the same dice."""
     closed: bool = False
-    """Whether a duplicate match is over: its dice may be shown, and nobody joins any more."""
+    """Whether a duplicate match was ended: its dice may be shown, and nobody joins any more."""
+    until: str = ""
+    """The moment at which it ends by itself, if it does."""
     match: str = ""
     """The duplicate match this table belongs to."""
+    record: bool = False
+    """Whether it is the record of a game that was played elsewhere: nobody plays on here."""
     previous: str = ""
     """The table this one is the rematch of."""
     next: str = ""
@@ -92,13 +96,17 @@ class Room(Struct, frozen=True, omit_defaults=True):
         """Return what is told of the sheet wherever the table is."""
         return _heading(msgspec.json.encode(self.sheet), self.digest)
 
+    def is_closed(self, moment: str) -> bool:
+        """Whether a duplicate match is over: it was ended, or its time has run out."""
+        return self.closed or bool(self.until and moment >= self.until)
+
     def seats_of(self, holder: str) -> tuple[int, ...]:
         """Return the seats somebody holds."""
         return tuple(number for number, seat in enumerate(self.seats) if holds(seat.holders, holder))
 
     def player(self, seat: int) -> str:
-        """Return which computer player plays at a seat now, "" where a person does."""
-        return self.seats[seat].computer or self.seats[seat].stand_in
+        """Return which computer player plays at a seat now, "" where a person does, or nobody any more."""
+        return "" if self.record else self.seats[seat].computer or self.seats[seat].stand_in
 
     def setup(self, table_id: str, date: str) -> Setup:
         """Return the table as it would be laid now. Whom nobody has named yet gets a number."""
@@ -339,7 +347,7 @@ def check_other(name: str, others: Iterable[str]) -> None:
 
 
 def _likeness(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    return folded(unicodedata.normalize("NFKC", name))
 
 
 def _check_word(word: str) -> None:

@@ -17,11 +17,11 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 ID_LETTERS = 10
 
 
-def fingerprint(token: str) -> str:
-    """Return what is kept of a token."""
+def fingerprint(token: str, of: str = "seat") -> str:
+    """Return what is kept of a token: of a seat's, or of the key by which a player is known."""
     if not TOKEN.fullmatch(token):
         raise TableError("table-token")
-    return hashlib.sha256(f"yatzy seat {token}".encode()).hexdigest()
+    return hashlib.sha256(f"yatzy {of} {token}".encode()).hexdigest()
 
 
 def holds(kept: Iterable[str], given: str) -> bool:

@@ -1,12 +1,42 @@
-"""A rule sheet as data, in the shape of its TOML file. What each word means, docs/sheets.md tells."""
+"""The sheet somebody wants; a sheet as data, in the shape of its TOML file, of which docs/sheets.md tells."""
 
-from typing import Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from yatzy.rules.errors import TableError
+from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, RuleSheet, Scorekeeper, Start
+from yatzy.rules.shelf import USUAL, sheet_ids, shelf_sheet
+from yatzy.rules.toml import loads
 from yatzy.rules.vocabulary import Joker, Order, Section, UpperFirst
+
+OwnRules = dict[str, Any] | Annotated[str, Meta(max_length=64_000)]
+"""A sheet of one's own: as data, or as TOML."""
+
+
+class WantedSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sheet: one on the shelf, or one's own."""
+
+    sheet: Annotated[str, Meta(max_length=100)] = USUAL
+    rules: OwnRules | None = None
+    """A sheet of one's own instead: as data, or as TOML."""
+
+    @property
+    def found(self) -> RuleSheet:
+        """Return the sheet; raise where there is none such, or it is none."""
+        return wanted_sheet(self.sheet, self.rules)
+
+
+def wanted_sheet(sheet_id: str, rules: dict[str, Any] | str | None) -> RuleSheet:
+    """Return the sheet somebody wants: one on the shelf, or their own as data or TOML."""
+    if rules is None:
+        return shelf_sheet(sheet_id)
+    sheet = loads(rules) if isinstance(rules, str) else parse_sheet(rules)
+    if sheet.id in sheet_ids() and sheet != shelf_sheet(sheet.id):
+        raise TableError("table-sheet-name", sheet=sheet.id)
+    return sheet
 
 
 class PlayersData(Struct, frozen=True, omit_defaults=True):

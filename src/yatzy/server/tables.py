@@ -23,6 +23,7 @@ from yatzy.server.limits import Bucket
 from yatzy.server.room import Room
 from yatzy.server.seats import holds
 from yatzy.server.views import State, now_view, room_view, state_view, written_view
+from yatzy.server.web import version_lately
 from yatzy.server.wire import Happened, Moved, RoomChanged, Welcome, write
 from yatzy.store.log import Line, Log, Row
 
@@ -130,6 +131,7 @@ class Live:
             host=holds(self.room.hosts, holder),
             state=self.whole,
             events=[Happened(line.seq, line.at, as_kept(line)) for line in missed],
+            page=version_lately(),
         )
 
     def tell(self, message: bytes, but: Watcher | None = None) -> None:

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from yatzy.game.card import Card
 from yatzy.game.engine import may_take_back
 from yatzy.game.series import Standing, standings, winners
-from yatzy.game.setup import DiceFrom
+from yatzy.game.setup import DiceFrom, deal
 from yatzy.game.state import Game, Phase
 from yatzy.rules.dice import Dice
 from yatzy.rules.sheet import Counting, Start
 from yatzy.rules.tables import Entry
+from yatzy.server.cards import CardView, card_view
 from yatzy.server.room import Room
+from yatzy.store.sql import now
 
 
 class SeatView(Struct, frozen=True):
@@ -23,6 +24,8 @@ class SeatView(Struct, frozen=True):
     computer: str = ""
     stand_in: str = ""
     away: bool = False
+    team: int | None = None
+    """Which of the teams it plays in, from 0."""
 
 
 class RoomView(Struct, frozen=True):
@@ -48,21 +51,13 @@ class RoomView(Struct, frozen=True):
     seal: str
     duplicate: bool
     closed: bool
+    until: str
+    """When a duplicate match ends by itself, "" where it does not."""
     match: str
+    record: bool
+    """Whether it is the record of a game that was played elsewhere: nobody plays on here."""
     previous: str
     next: str
-
-
-class CardView(Struct, frozen=True):
-    """One column of a round."""
-
-    points: tuple[int | None, ...]
-    """By box, in printed order; null where it is open."""
-    upper: int
-    upper_bonus: int
-    bonuses: int
-    total: int
-    pace: int | None
 
 
 class Now(Struct, frozen=True, omit_defaults=True):
@@ -80,7 +75,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     undo: int | None = None
     """The seat whose last doing can be taken back."""
     standings: tuple[Standing, ...] = ()
-    """Once a round is over, where each column stands."""
+    """Once a round is over, where each column stands after those that are."""
     winners: tuple[int, ...] = ()
     """The columns that have won, at the end."""
 
@@ -93,6 +88,7 @@ class TurnView(Struct, frozen=True, omit_defaults=True):
     points: int
     bonus: int = 0
     dice: Dice = ()
+    round: int = 0
 
 
 class State(Struct, frozen=True):
@@ -124,7 +120,9 @@ class Written(Struct, frozen=True):
 
 def room_view(table_id: str, revision: int, room: Room) -> RoomView:
     """Return a room as everyone sees it."""
-    heading = room.heading()
+    heading, names = room.heading(), [seat.name for seat in room.seats]
+    dealt = deal(names, room.teams) if room.teams <= len(names) else ()
+    teams = {seat: team for team, seats in enumerate(dealt) for seat in seats}
     return RoomView(
         table=table_id,
         revision=revision,
@@ -132,7 +130,8 @@ def room_view(table_id: str, revision: int, room: Room) -> RoomView:
         title=heading.title,
         digest=room.digest,
         seats=tuple(
-            SeatView(seat.name, not seat.free, seat.computer, seat.stand_in, seat.away) for seat in room.seats
+            SeatView(seat.name, not seat.free, seat.computer, seat.stand_in, seat.away, teams.get(place))
+            for place, seat in enumerate(room.seats)
         ),
         teams=room.teams,
         rounds=room.rounds or 1,
@@ -145,22 +144,18 @@ def room_view(table_id: str, revision: int, room: Room) -> RoomView:
         begun=room.begun,
         seal=room.seal,
         duplicate=room.duplicate,
-        closed=room.closed,
+        closed=room.is_closed(now()),
+        until=room.until,
         match=room.match,
+        record=room.record,
         previous=room.previous,
         next=room.next,
     )
 
 
-def card_view(card: Card) -> CardView:
-    """Return a column as everyone sees it."""
-    return CardView(card.points, card.upper, card.upper_bonus, card.bonuses, card.total, card.pace)
-
-
 def now_view(game: Game) -> Now:
     """Return where a game is."""
     turn, over = game.turn, game.over
-    between = not turn.throws and game.turns and len(game.turns) % game.setup.turns_a_round == 0
     return Now(
         phase=game.phase,
         round=game.round,
@@ -171,7 +166,7 @@ def now_view(game: Game) -> Now:
         kept=turn.kept,
         entries=game.entries(),
         undo=may_take_back(game),
-        standings=standings(game) if between else (),
+        standings=standings(game, finished=True) if over or game.round else (),
         winners=winners(game) if over else (),
     )
 
@@ -195,7 +190,14 @@ def state_view(game: Game, seq: int, now: Now | None = None) -> State:
         cards=tuple(tuple(card_view(card) for card in cards) for cards in game.cards),
         roll_off=game.roll_off,
         turns=tuple(
-            TurnView(game.seat_of(turn), played.mark.key, played.mark.points, played.mark.bonus, played.dice)
+            TurnView(
+                seat=game.seat_of(turn),
+                key=played.mark.key,
+                points=played.mark.points,
+                bonus=played.mark.bonus,
+                dice=played.dice,
+                round=game.round_of(turn),
+            )
             for turn, played in enumerate(game.turns)
         ),
         now=now or now_view(game),

@@ -94,6 +94,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     host: bool
     state: State | None
     events: list[Happened]
+    page: str = ""
+    """The version of the page that this server gives: another one had better be loaded anew."""
 
 
 class Moved(Struct, frozen=True, omit_defaults=True, tag="moved"):

@@ -1,8 +1,9 @@
 """A worker process: it takes questions from its standard input, one after another, and answers on the output.
 
 A message is its length in four bytes, and so many bytes. A question is a job, whether the process may solve
-sheets for it, and arguments, as plain data: the same question is the same bytes. An answer may be an error,
-which knows how to travel. The process ends as soon as its input does, whatever it is doing: so it outlives
+sheets for it, and arguments, as plain data: the same question is the same bytes. What comes back begins with a
+byte of its own: shares that are done, as many as a job tells, and then the answer. That may be an error, which
+knows how to travel. The process ends as soon as its input does, whatever it is doing: so it outlives
 nobody, not even a server that was killed.
 """
 
@@ -15,7 +16,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
+from struct import pack
 from threading import Thread
+from time import monotonic
 from traceback import extract_tb
 from typing import IO, Any
 
@@ -27,6 +30,10 @@ Jobs = Mapping[str, Callable[..., Any]]
 
 SIZE = 4
 """Bytes of a message's length."""
+SHARE, ANSWER = b"~", b"="
+"""What a message from a worker begins with."""
+AGAIN = 0.1
+"""Seconds in which whoever waits is told only once how far it is."""
 POLITE = 5
 """How much less urgent work is than live tables."""
 
@@ -45,6 +52,27 @@ class Broke:
 
     kind: str
     where: str
+
+
+class Progress:
+    """How far the present answer is, for whoever waits for it; outside a worker nobody does."""
+
+    def __init__(self) -> None:
+        self.to: IO[bytes] | None = None
+        self._told = 0.0
+
+    def __call__(self, share: float) -> None:
+        """Tell which share is done, unless that was just told."""
+        if self.to is None or monotonic() - self._told < AGAIN:
+            return
+        self._told = monotonic()
+        with suppress(BrokenPipeError):
+            self.to.write(framed(SHARE + pack("d", share)))
+            self.to.flush()
+
+
+progress = Progress()
+"""What jobs that take long tell how far they are."""
 
 
 def framed(message: bytes) -> bytes:
@@ -67,8 +95,9 @@ def serve(find_jobs: Callable[[], Jobs] = our_jobs) -> None:
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     jobs = find_jobs()
+    progress.to = answers
     while True:
-        answer = pickle.dumps(_answer(jobs, questions.get()))
+        answer = ANSWER + pickle.dumps(_answer(jobs, questions.get()))
         with suppress(BrokenPipeError):  # nobody waits any more, and the end is about to be heard
             answers.write(framed(answer))
             answers.flush()

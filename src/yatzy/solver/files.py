@@ -4,8 +4,8 @@ A file is one line of JSON, filled up with blanks to a whole page, and then the 
 It is written under another name and moved into place, so whoever looks sees all of it or none. A file that is
 cut off, changed, of another sheet or of an older solver is not used; :class:`BadFile` says why.
 
-What belongs to a solution, one number for each state, is kept beside it in a file of another *kind*; its header
-has the checksum of the values it was made ``of``.
+What belongs to a solution is kept beside it in a file of another *kind*, with one number for each state or as
+many as its header says; that has the checksum of the values it was made ``of``, too.
 """
 
 import hashlib
@@ -68,10 +68,13 @@ def shipped_file(tables: RuleTables) -> Path:
     return SHIPPED / f"{tables.digest}.{VALUES}"
 
 
-def read(path: Path, tables: RuleTables, kind: str = VALUES, of: Floats | None = None) -> Floats:
+def read(
+    path: Path, tables: RuleTables, kind: str = VALUES, of: Floats | None = None, *, by_state: bool = True
+) -> Floats:
     """Map a file's values into memory, or raise :class:`BadFile`, or ``FileNotFoundError``.
 
-    What belongs to a solution is read only if it was made ``of`` these values.
+    What belongs to a solution is read only if it was made ``of`` these values. ``by_state``: there is a number
+    for each state.
     """
     try:
         if not stat.S_ISREG(path.stat().st_mode):
@@ -86,10 +89,10 @@ def read(path: Path, tables: RuleTables, kind: str = VALUES, of: Floats | None =
                 raise BadFile(path, "other-sheet")
             if header.get("of") != _made_of(of):
                 raise BadFile(path, "older")
-            size = 8 * space_of(tables).length
-            if os.fstat(file.fileno()).st_size != PAGE + size:
+            length = space_of(tables).length if by_state else header.get("values")
+            if not isinstance(length, int) or os.fstat(file.fileno()).st_size != PAGE + 8 * length:
                 raise BadFile(path, "cut-off")
-            mapped = mmap.mmap(file.fileno(), PAGE + size, access=mmap.ACCESS_READ)
+            mapped = mmap.mmap(file.fileno(), PAGE + 8 * length, access=mmap.ACCESS_READ)
     except FileNotFoundError:
         raise
     except (OSError, ValueError) as error:  # the latter if it is cut off at this moment

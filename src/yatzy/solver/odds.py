@@ -33,6 +33,9 @@ PIECE = 100
 AT_ONCE = 1_000_000
 """Games played side by side."""
 
+PERCENTILES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
+"""Those that are told of a distribution."""
+
 
 @dataclass(frozen=True, slots=True)
 class BoxOdds:
@@ -122,14 +125,15 @@ def odds(
     for need, width, begin in zip(needs, widths, np.cumsum(widths) - widths, strict=True):
         part = mass[begin : begin + width]
         chances[:width] += part
-        made += float(part.sum()) * (need == 0)
+        made += float(part.sum()) if need == 0 else 0.0
     return _told(course, chances, tally, made)
 
 
-def check_odds(card: Card) -> int:
-    """Refuse what does not fit into memory; return the number of groups of states to be moved on."""
+def check_odds(card: Card, most: int | None = None) -> int:
+    """Refuse what does not fit into memory, or ``most`` bytes; return the number of groups to be moved on."""
     check_size(card.tables)
     course, free = Course(card), free_memory()
+    free = free if most is None else min(free, most)
     total, before = 0, 0
     for turn in range(course.turns + 1):
         groups, room = course.size(turn)

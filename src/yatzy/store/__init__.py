@@ -3,6 +3,7 @@
     schema      the tables
     migrations  how the schema grows
     statements  what is said to a database, for SQLite and PostgreSQL
+    plays       the same of whose games they were, and what they came to
     faults      what a database says when it cannot, told apart
     sqlite      the database file and its connections
     sql         the store of a terminal: start, append, load

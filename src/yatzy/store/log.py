@@ -13,6 +13,7 @@ from urllib.parse import unquote
 from sqlalchemy import Connection
 
 from yatzy.rules.errors import StoreError
+from yatzy.store.plays import Play, Standing, count_in, plays_of, standing_of, standings_in, summaries_of
 from yatzy.store.statements import (
     Line,
     Row,
@@ -24,9 +25,23 @@ from yatzy.store.statements import (
     match_rows,
     table_row,
 )
-from yatzy.store.wishes import Append, Change, Forget, Lay, Outcome, Put, Tell, Waiting, Wish
+from yatzy.store.wishes import (
+    Append,
+    Bring,
+    Change,
+    Claim,
+    Forget,
+    GiveUp,
+    Lay,
+    Outcome,
+    Put,
+    SumUp,
+    Tell,
+    Waiting,
+    Wish,
+)
 
-__all__ = ["Line", "Log", "Row"]
+__all__ = ["Line", "Log", "Play", "Row", "Standing"]
 FILE, SERVER = "sqlite:", ("postgresql:", "postgres:")
 """How the addresses of databases begin."""
 OTHER = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
@@ -118,6 +133,10 @@ class Log:
         assert at is not None  # noqa: S101 # an id that is taken is an error
         return at
 
+    async def bring(self, table_id: str, room: str, lines: Sequence[Line], state: str) -> None:
+        """Keep a new table with a game that was played elsewhere, whole or not at all."""
+        await self._granted(Bring(table_id, room, lines, state))
+
     async def change(
         self,
         table_id: str,
@@ -152,6 +171,21 @@ class Log:
         Tell whether that was so.
         """
         return await self._granted(Forget(table_id, idle_since)) is not None
+
+    async def claim(self, player: str, table_id: str, seat: int, most: int) -> bool:
+        """Let a seat be one that a player has played, whosever it was; tell whether it is.
+
+        It is not where there is no such game, or they would have more than so many.
+        """
+        return await self._granted(Claim(player, table_id, seat, most)) is not None
+
+    async def give_up(self, player: str, table_id: str | None = None, seat: int | None = None) -> bool:
+        """Let a seat be a player's no longer, or none of theirs; tell whether any was."""
+        return await self._granted(GiveUp(player, table_id, seat)) is not None
+
+    async def sum_up(self, table_id: str, version: int, after: int, data: str) -> bool:
+        """Keep what a game came to after so many events; tell whether that was news."""
+        return await self._granted(SumUp(table_id, version, after, data)) is not None
 
     async def written(self) -> None:
         """Wait until all that was wished before is written, or was found not to be possible."""
@@ -198,6 +232,26 @@ class Log:
     async def of_match(self, match: str) -> list[Row]:
         """Return the tables of a duplicate match, the oldest first."""
         return await self._database.read(match_rows, match)
+
+    async def count_in(self, match: str) -> int:
+        """Return how many tables a duplicate match has."""
+        return await self._database.read(count_in, match)
+
+    async def standing(self, table_id: str) -> Standing | None:
+        """Return how far the game of a table has come, if there is one."""
+        return await self._database.read(standing_of, table_id)
+
+    async def standings(self, match: str) -> list[Standing]:
+        """Return how far everyone in a duplicate match has come, those first where something happened last."""
+        return await self._database.read(standings_in, match)
+
+    async def plays(self, player: str) -> list[Play]:
+        """Return the seats a player has played, in the order they were claimed."""
+        return await self._database.read(plays_of, player)
+
+    async def summaries(self, table_ids: Sequence[str]) -> dict[str, str]:
+        """Return what games came to, as far as that was summed up."""
+        return await self._database.read(summaries_of, table_ids)
 
     async def idle(self, before: str, most: int, skipped: int = 0) -> list[Row]:
         """Return tables where nothing has begun and nothing was done since a moment, the longest idle first."""

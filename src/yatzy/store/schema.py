@@ -40,3 +40,22 @@ tables = Table(
     Index("tables_listed", "listed", "state", "made", "id"),
     Index("tables_of_match", "match", "made", "id"),
 )
+
+plays = Table(
+    "plays",
+    metadata,
+    Column("game", String(40), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False, comment="the fingerprint of a key: nobody's name"),
+    Column("at", String(20), nullable=False),
+    Index("plays_of_player", "player", "at", "game", "seat"),
+)
+
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("game", String(40), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False, comment="of how it is summed up"),
+    Column("events", Integer, nullable=False, comment="that the game had when it was summed up"),
+    Column("data", Text, nullable=False),
+)

@@ -8,10 +8,13 @@ from sqlalchemy import Connection
 
 from yatzy.game.record import VERSION
 from yatzy.rules.errors import StoreError
+from yatzy.store.plays import claim_seat, give_up_seats, keep_summary
 from yatzy.store.statements import (
     OPEN,
     PLAYING,
+    Line,
     Placed,
+    add_events,
     change_table,
     forget_game,
     forget_idle,
@@ -33,6 +36,15 @@ class Lay(Struct):
     listed: bool
     match: str | None
     first: str | None
+
+
+class Bring(Struct):
+    """A table with a whole game that was played elsewhere."""
+
+    table_id: str
+    room: str
+    lines: Sequence[Line]
+    state: str
 
 
 class Change(Struct):
@@ -60,7 +72,33 @@ class Forget(Struct):
     idle_since: str | None = None
 
 
-Wish = Lay | Change | Append | Forget
+class Claim(Struct):
+    """A seat that is to count among those a player has played, unless they have so many already."""
+
+    player: str
+    game_id: str
+    seat: int
+    most: int
+
+
+class GiveUp(Struct):
+    """A seat that is to be a player's no longer; without a game, all of theirs."""
+
+    player: str
+    game_id: str | None = None
+    seat: int | None = None
+
+
+class SumUp(Struct):
+    """What a game came to after so many events."""
+
+    game_id: str
+    version: int
+    after: int
+    data: str
+
+
+Wish = Lay | Bring | Change | Append | Forget | Claim | GiveUp | SumUp
 Waiting = tuple[Wish, "Future[str | None]"]
 """A wish, and who waits for it."""
 Outcome = str | StoreError | None
@@ -92,14 +130,15 @@ def grant(connection: Connection, wishes: Sequence[Wish], at: str) -> list[Outco
     return [others[number] if number in others else next(appended) for number in range(len(wishes))]
 
 
-def _grant_one(connection: Connection, wish: Lay | Change | Forget, at: str) -> Outcome:
+def _grant_one(
+    connection: Connection, wish: Lay | Bring | Change | Forget | Claim | GiveUp | SumUp, at: str
+) -> Outcome:
+    if isinstance(wish, Claim | GiveUp | SumUp):
+        return at if _note(connection, wish, at) else None
     match wish:
-        case Lay(table_id, room, secret):
-            state = OPEN if wish.first is None else PLAYING
-            kept = {"listed": wish.listed, "match": wish.match, "state": state}
-            if not lay_table(connection, table_id, room, secret, at, **kept):
+        case Lay(table_id) | Bring(table_id):
+            if not _lay(connection, wish, at):
                 return StoreError("store-known", game=table_id)
-            _begin(connection, table_id, wish.first, at)
         case Change(table_id, revision, room):
             if not is_at(connection, table_id, revision) or not _begin(connection, table_id, wish.first, at):
                 return None
@@ -112,6 +151,32 @@ def _grant_one(connection: Connection, wish: Lay | Change | Forget, at: str) -> 
             if not forget_idle(connection, table_id, before):
                 return None
     return at
+
+
+def _lay(connection: Connection, wish: Lay | Bring, at: str) -> bool:
+    """Keep a new table with what has happened there; tell whether its id was free."""
+    match wish:
+        case Lay(table_id, room, secret, listed, match, first):
+            kept = {"listed": listed, "match": match, "state": OPEN if first is None else PLAYING}
+            return lay_table(connection, table_id, room, secret, at, **kept) and _begin(
+                connection, table_id, first, at
+            )
+        case Bring(table_id, room, lines, state):
+            if not lay_table(connection, table_id, room, None, at, listed=False, match=None, state=state):
+                return False
+            add_events(connection, table_id, lines)
+            return True
+
+
+def _note(connection: Connection, wish: Claim | GiveUp | SumUp, at: str) -> bool:
+    """Write what is noted beside games: whose they were, and what they came to."""
+    match wish:
+        case Claim(player, game_id, seat, most):
+            return claim_seat(connection, player, game_id, seat, at=at, most=most)
+        case GiveUp(player, game_or_all, seat_or_all):
+            return give_up_seats(connection, player, game_or_all, seat_or_all)
+        case SumUp(game_id, version, after, data):
+            return keep_summary(connection, game_id, version, after, data)
 
 
 def _begin(connection: Connection, table_id: str, first: str | None, at: str) -> bool:

@@ -37,7 +37,7 @@ export class Problem extends Error {
 
 /**
  * Ask the server, and return its answer.
- * @param {"GET" | "POST"} method
+ * @param {"GET" | "POST" | "PUT" | "DELETE"} method
  * @param {string} path
  * @param {{ token?: string, body?: unknown }} [more]
  * @returns {Promise<any>}

@@ -1,7 +1,7 @@
 // The live connection to a table. It comes back by itself when it is lost, tells how much was seen, and repeats
 // commands that were not answered under the same key, so that each is carried out once.
 import { freshKey, languagesAsked } from "./asking.js";
-import { signal } from "./html.js";
+import { computed, signal } from "./html.js";
 
 const SHORTEST = 300;
 const LONGEST = 8_000;
@@ -9,6 +9,8 @@ const QUIET = 20_000;
 /** How long an answer may take that shows that somebody is there: usually, and where the device says it is offline. */
 const PATIENCE = 5_000;
 const DOUBT = 1_000;
+/** How long a command may be without an answer before somebody is told, and it is asked whether the server is there. */
+const UNANSWERED = 2_500;
 /** Closed with this, there is no such table for us. */
 const UNKNOWN = 4404;
 
@@ -25,6 +27,10 @@ export class Connection {
     this.state = signal(/** @type {"opening" | "open" | "lost" | "gone"} */ ("opening"));
     /** Commands that were not answered yet. */
     this.pending = signal(/** @type {Command[]} */ ([]));
+    /** Whether a command waits for its answer for longer than it should. */
+    this.slow = signal(false);
+    /** Whether an answer may come at any moment. */
+    this.prompt = computed(() => this.state.value === "open" && !this.slow.value);
     this.table = table;
     this.token = token;
     this.ends = ends;
@@ -33,6 +39,7 @@ export class Connection {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.timer = 0;
+    this.late = 0;
     this.back = () => this.retry();
     // A device without a network may still reach a server on itself.
     this.doubt = () => this.probe(DOUBT);
@@ -66,11 +73,24 @@ export class Connection {
       this.state.value = "open";
       this.ends.told(message);
       for (const command of this.pending.value) this.socket?.send(JSON.stringify(command));
+      this.expect();
       return;
     }
     const key = "key" in message ? message.key : undefined;
     if (key) this.answered(key, message.type === "refused");
+    this.expect();
     this.ends.told(message);
+  }
+
+  /** Doubt that somebody is there, where a command is not answered soon. */
+  expect() {
+    clearTimeout(this.late);
+    this.slow.value = false;
+    if (!this.pending.value.length || this.state.value !== "open") return;
+    this.late = setTimeout(() => {
+      this.slow.value = true;
+      this.probe(PATIENCE);
+    }, UNANSWERED);
   }
 
   /**
@@ -96,6 +116,7 @@ export class Connection {
     });
     this.pending.value = [...this.pending.value, ...commands];
     if (this.state.value === "open") for (const one of commands) this.socket?.send(JSON.stringify(one));
+    this.expect();
   }
 
   /** @param {object} message */
@@ -126,6 +147,8 @@ export class Connection {
   /** @param {number} code */
   lose(code) {
     clearTimeout(this.timer);
+    clearTimeout(this.late);
+    this.slow.value = false;
     this.socket = null;
     if (this.closed) return;
     this.state.value = code === UNKNOWN ? "gone" : "lost";
@@ -154,6 +177,7 @@ export class Connection {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.late);
     removeEventListener("online", this.back);
     removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.back);

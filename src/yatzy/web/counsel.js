@@ -2,6 +2,7 @@
 // dice are fair.
 import { freshKey } from "./asking.js";
 import { spoken } from "./speech.js";
+import { momentOf } from "./state.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -38,9 +39,11 @@ export async function explain(table, key) {
  * @param {string} key
  */
 export async function askPoints(table, key) {
+  const { seq, seat } = momentOf(table.seen.value);
   await trying(table, async () => {
     const takes = await table.ask("GET", "marks");
-    table.asking.value = { kind: "points", key, takes: takes.boxes };
+    if (takes.seq !== seq || momentOf(table.seen.value).seq !== seq) return;
+    table.asking.value = { kind: "points", key, seat, seq, takes: takes.boxes };
   });
 }
 
@@ -52,7 +55,7 @@ export async function askPoints(table, key) {
 export async function askCorrection(table, wrong) {
   await trying(table, async () => {
     const takes = await table.ask("GET", `marks?turn=${wrong.turn}`);
-    table.asking.value = { kind: "correction", ...wrong, takes: takes.boxes };
+    table.asking.value = { kind: "correction", ...wrong, takes: takes.boxes, was: table.game.value?.turns[wrong.turn] };
   });
 }
 

@@ -2,6 +2,7 @@
 import { askCoach } from "./counsel.js";
 import { roll, toggle, undo } from "./moves.js";
 import { tellDie } from "./parts/correcting.js";
+import { keyed } from "./settings.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -11,13 +12,24 @@ import { tellDie } from "./parts/correcting.js";
  */
 export function tableKeys(table) {
   const listen = (/** @type {KeyboardEvent} */ event) => {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (target.closest("dialog, input, select, textarea, a")) return;
-    if (pressed(table, event.key, target)) event.preventDefault();
+    if (notOurs(event)) return;
+    if (pressed(table, event.key, /** @type {HTMLElement} */ (event.target))) event.preventDefault();
   };
   addEventListener("keydown", listen);
   return () => removeEventListener("keydown", listen);
+}
+
+/**
+ * Whether a key is not for us: keys are switched off, a field or a link has it, or it is held down, which does
+ * something once.
+ * @param {KeyboardEvent} event
+ */
+export function notOurs(event) {
+  if (!keyed.value || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;
+  if (/** @type {HTMLElement} */ (event.target).closest("dialog, input, select, textarea, a")) return true;
+  if (!event.repeat || event.key.startsWith("Arrow")) return false;
+  if (/^([1-9zh ]|Enter)$/i.test(event.key)) event.preventDefault();
+  return true;
 }
 
 /**
@@ -67,7 +79,7 @@ function boxes() {
 }
 
 /** @param {number} step */
-function walk(step) {
+export function walk(step) {
   const all = boxes();
   const here = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const next = here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length;
@@ -78,7 +90,7 @@ function walk(step) {
  * Go to the box nearest on the other half, or in the next column.
  * @param {number} step
  */
-function across(step) {
+export function across(step) {
   const here = document.activeElement?.getBoundingClientRect();
   if (!here || !document.activeElement?.matches("[data-box]")) return false;
   const there = boxes()

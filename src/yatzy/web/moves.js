@@ -1,9 +1,12 @@
 // What can be done at a table. Nothing is decided here: what may be done is told by the server, and what is refused
 // comes back with the reason.
 import { askPoints, askWhy, explain } from "./counsel.js";
-import { after, facesOf, marked, sameFaces } from "./state.js";
+import { after, facesOf, marked, momentOf, sameFaces } from "./state.js";
 
 /** @typedef {import("./table.js").Table} Table */
+
+/** Where a window remembers which dice are put aside. */
+const ASIDE = "yatzy-aside";
 
 /**
  * Throw the dice that are not kept; while they tumble, let them lie.
@@ -13,7 +16,7 @@ export function roll(table) {
   const now = table.now.value;
   if (!table.settled.value) return table.settle();
   if (!now || !mayRoll(table)) return undefined;
-  table.fresh.value = null;
+  table.fresh.value = table.pinned.value = table.lookingAt.value = null;
   const { seat } = now;
   const keep = facesOf(table.seen.value.lying.filter((die) => die.kept));
   const change = now.dice.length > 0 && !sameFaces(keep, now.kept);
@@ -51,7 +54,28 @@ export function toggle(table, place) {
  * @param {boolean[]} kept
  */
 function choose(table, kept) {
-  table.seen.value = after(table.seen.value, { type: "chose", kept });
+  const { id, seen } = table;
+  seen.value = after(seen.value, { type: "chose", kept });
+  try {
+    const aside = facesOf(seen.value.lying.filter((die) => die.kept));
+    sessionStorage.setItem(ASIDE, JSON.stringify({ id, seq: momentOf(seen.value).seq, aside }));
+  } catch {
+    // Then they lie among the others after the page is loaded anew.
+  }
+}
+
+/**
+ * Put the dice aside that were when the page was loaded anew.
+ * @param {Table} table
+ */
+export function putAsideAgain({ id, seen }) {
+  try {
+    const { id: there, seq, aside } = JSON.parse(sessionStorage.getItem(ASIDE) ?? "{}");
+    if (there !== id || seq !== momentOf(seen.value).seq) return;
+    seen.value = after(seen.value, { type: "chose", kept: marked(seen.value.lying, aside).map((die) => die.kept) });
+  } catch {
+    // Nothing that can be read was remembered.
+  }
 }
 
 /**
@@ -76,25 +100,25 @@ export function write(table, key) {
   const entry = now.entries.find((one) => one.key === key);
   if (!entry) return undefined;
   if (!entry.allowed) return explain(table, key);
+  const choice = { key, ...momentOf(table.seen.value) };
   if (entry.points + entry.bonus === 0) {
-    table.asking.value = { kind: "zero", key };
+    table.asking.value = { kind: "zero", ...choice };
     return askWhy(table);
   }
-  return enter(table, key);
+  return enter(table, choice);
 }
 
 /**
- * Write into a box, whatever it gives.
+ * Write into a box, whatever it gives, for whom and when it was chosen.
  * @param {Table} table
- * @param {string} key
+ * @param {{ key: string, seat: number, seq: number }} choice
  * @param {import("./wire").Points} [mark] Where no dice were told.
  */
-export function enter(table, key, mark) {
-  const now = table.now.value;
-  if (!now) return;
+export function enter(table, { key, seat, seq }, mark) {
   table.asking.value = null;
+  if (seq !== momentOf(table.seen.value).seq) return;
   table.writing.value = key;
-  table.play({ type: "enter", seat: now.seat, key, ...mark });
+  table.play({ type: "enter", seat, key, ...mark });
 }
 
 /**
@@ -140,4 +164,18 @@ export function react(table, reaction) {
   const { seats, game } = table.seen.value;
   const seat = game && seats.includes(game.now.seat) ? game.now.seat : seats[0];
   if (seat !== undefined) table.connection.say({ type: "react", seat, reaction });
+}
+
+/**
+ * Whether a question is no longer to be answered: it was about a moment that has passed, a turn that was put right, or
+ * somebody who has moved.
+ * @param {any} question
+ * @param {import("./wire").GameState | null} game
+ */
+export function outdated(question, game) {
+  if (!question || !game) return false;
+  const { seq, was, turn, to } = question;
+  if (seq !== undefined) return seq !== game.seq;
+  if (to !== undefined) return to !== game.now.seat || game.now.phase === "over";
+  return Boolean(was) && !["seat", "key", "points"].every((of) => game.turns[turn]?.[/** @type {"key"} */ (of)] === was[of]);
 }

@@ -7,7 +7,7 @@ const shell = worker.shell;
 const FAMILY = "yatzy-";
 const CACHE = FAMILY + shell.version;
 const DOCUMENT = "/";
-const WORDS = `/api/words?version=${shell.version}`;
+const WORDS = "/api/words";
 const PADS = "/api/pads";
 /** How long the server may take before what is kept is shown. */
 const PATIENCE = 2_500;
@@ -22,7 +22,7 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
 
 worker.addEventListener("message", (/** @type {any} */ event) => {
   const headers = { "accept-language": String(event.data?.language ?? "") };
-  const wanted = [WORDS, PADS].map((address) => keepAnswer(new Request(address, { headers })));
+  const wanted = [`${WORDS}?version=${shell.version}`, PADS].map((address) => keepAnswer(new Request(address, { headers })));
   event.waitUntil(Promise.allSettled(wanted));
 });
 
@@ -62,7 +62,7 @@ function answered(event, request, address) {
     return ours ? serverFirst(fetch(request), () => caches.match(DOCUMENT, { cacheName: CACHE })) : null;
   }
   if (pathname.startsWith(`/web/${shell.version}/`)) return kept(request).then((known) => known ?? fetch(request));
-  if (pathname + address.search === WORDS) return knownWords(request);
+  if (pathname === WORDS && address.searchParams.get("version") === shell.version) return knownWords(request);
   if (pathname === PADS || pathname.startsWith("/api/sheets/")) {
     const answer = keepAnswer(request);
     event.waitUntil(answer.catch(() => {}));
@@ -93,10 +93,21 @@ async function knownWords(request) {
   try {
     return await keepAnswer(request);
   } catch (problem) {
-    const others = await caches.match(WORDS.split("?")[0], { cacheName: CACHE, ignoreSearch: true, ignoreVary: true });
+    const others = await inAnotherLanguage(request);
     if (others) return marked(others, "away");
     throw problem;
   }
+}
+
+/** @param {Request} request */
+async function inAnotherLanguage(request) {
+  const cache = await caches.open(CACHE);
+  const part = new URL(request.url).searchParams.get("part");
+  for (const key of await cache.keys()) {
+    const { pathname, searchParams } = new URL(key.url);
+    if (pathname === WORDS && searchParams.get("part") === part) return cache.match(key, { ignoreVary: true });
+  }
+  return undefined;
 }
 
 /**
@@ -139,5 +150,7 @@ async function kept(key, why) {
 function marked(answer, why) {
   const headers = new Headers(answer.headers);
   headers.set("x-kept", why);
+  headers.delete("content-encoding"); // what is kept was unpacked
+  headers.delete("content-length");
   return new Response(answer.body, { status: answer.status, headers });
 }

@@ -11,6 +11,7 @@ export const CHOICES = {
   theme: ["system", "light", "dark"],
   motion: ["system", "none"],
   sound: ["off", "on"],
+  keys: ["on", "off"],
   dice: ["birch", "walnut", "pips"],
 };
 
@@ -23,11 +24,15 @@ function understood(told) {
   const pick = (/** @type {keyof typeof CHOICES} */ what) =>
     CHOICES[what].find((one) => one === told[what]) ?? CHOICES[what][0];
   const language = typeof told.language === "string" ? told.language : "";
-  return { language, theme: pick("theme"), motion: pick("motion"), sound: pick("sound"), dice: pick("dice") };
+  return {
+    language, theme: pick("theme"), motion: pick("motion"), sound: pick("sound"), keys: pick("keys"), dice: pick("dice"),
+  };
 }
 
 export const settings = signal(understood(likings()));
 export const audible = computed(() => settings.value.sound === "on");
+/** Whether single keys do something at the table. */
+export const keyed = computed(() => settings.value.keys === "on");
 speakIn(settings.value.language);
 
 /** @param {Likings} liked */

@@ -1,5 +1,6 @@
 // What is seen of a table: one fold over what the server says. No rule is written here; what can be done and what
 // it gives comes with every message.
+import { isolated } from "./directions.js";
 
 /**
  * @typedef {import("./wire").Told} Told
@@ -18,7 +19,6 @@
  * @property {GameState | null} game
  * @property {Lying[]} lying The dice, each at its place as long as the turn lasts.
  * @property {ThrownOff[]} thrownOff The throws for who begins, with whose they were as far as we saw.
- * @property {import("./wire").Standing[]} standings Where the columns stood when a round was last over.
  * @property {Happening | null} last
  * @property {Moved[]} early What came before what it follows.
  * @property {boolean} partial Whether something is not told in full: a new round's cards.
@@ -28,7 +28,7 @@
 
 /** @type {Seen} */
 export const NOTHING = {
-  room: null, seats: [], host: false, game: null, lying: [], thrownOff: [], standings: [], last: null,
+  room: null, seats: [], host: false, game: null, lying: [], thrownOff: [], last: null,
   early: [], partial: false,
 };
 
@@ -80,7 +80,7 @@ function arrived(seen, state) {
     seat: seen.thrownOff[place]?.seat ?? game.columns[place]?.[0] ?? -1, dice,
   }));
   const lying = known ? seen.lying : laid(game.now);
-  return { ...seen, game, thrownOff, lying, partial: false, standings: standingsAfter(seen, game) };
+  return { ...seen, game, thrownOff, lying, partial: false };
 }
 
 /**
@@ -108,7 +108,6 @@ function moved(seen, message) {
   return {
     ...seen,
     game: next,
-    standings: standingsAfter(seen, next),
     partial: !message.state && (seen.partial || next.cards.length > game.cards.length),
     lying: lyingAfter(seen.lying, game, next, event),
     thrownOff: off ? [...seen.thrownOff, { seat, dice: event.thrown }] : seen.thrownOff,
@@ -125,7 +124,7 @@ function followed(game, message) {
   const { event, written } = message;
   const next = { ...game, seq: message.seq, now: complete(message.now) };
   if (event.type === "entered") {
-    next.turns = [...game.turns, { ...event, seat: game.now.seat, dice: game.now.dice }];
+    next.turns = [...game.turns, { ...event, seat: game.now.seat, dice: game.now.dice, round: game.now.round }];
   }
   if (event.type === "rolled" && game.now.phase === "roll-off") next.roll_off = [...game.roll_off, event.thrown];
   if (event.type === "revealed") next.secret = event.secret;
@@ -146,14 +145,6 @@ function followed(game, message) {
 function unwritten(game) {
   const points = game.keys.map(() => null);
   return { points, upper: 0, upper_bonus: 0, bonuses: 0, total: 0, pace: null };
-}
-
-/**
- * @param {Seen} seen
- * @param {GameState} game
- */
-function standingsAfter(seen, game) {
-  return game.now.standings.length ? game.now.standings : seen.standings;
 }
 
 // Dice
@@ -235,6 +226,14 @@ export function rolledOff({ game }) {
   return Boolean(game && game.now.phase === "play" && game.roll_off.length && !game.turns.length && !game.now.dice.length);
 }
 
+/**
+ * Whose move it is and how many events there were: what a choice is made by.
+ * @param {Seen} seen
+ */
+export function momentOf({ game }) {
+  return { seat: game?.now.seat ?? -1, seq: game?.seq ?? 0 };
+}
+
 // What the wire leaves out
 
 /**
@@ -263,21 +262,22 @@ export function columnOf(game, seat) {
 }
 
 /**
- * Return which team a seat is in, from 0: partners sit apart.
- * @param {number} seat
- * @param {number} teams
- */
-export function teamOf(seat, teams) {
-  return seat % teams;
-}
-
-/**
  * Return the name over a column: the player's, or those of the partners.
  * @param {GameState} game
  * @param {number} column
  */
 export function columnName(game, column) {
-  return game.columns[column].map((seat) => game.players[seat]).join(" & ");
+  return game.columns[column].map((seat) => isolated(game.players[seat])).join(" & ");
+}
+
+/**
+ * Return which turn of how many is played in the column whose turn it is.
+ * @param {GameState} game
+ */
+export function turnNumber(game) {
+  const turns = game.keys.length;
+  const filled = game.cards[game.now.round]?.[game.now.column].points.filter((points) => points !== null).length ?? 0;
+  return { turn: Math.min(turns, filled + 1), turns };
 }
 
 /**
@@ -288,9 +288,6 @@ export function columnName(game, column) {
  * @param {string} key
  */
 export function turnOf(game, round, column, key) {
-  const each = game.keys.length * game.columns.length;
-  return game.turns.findIndex(
-    (turn, place) =>
-      turn.key === key && Math.floor(place / each) === round && game.columns[column].includes(turn.seat),
-  );
+  return game.turns.findIndex((turn) =>
+    turn.key === key && (turn.round ?? 0) === round && game.columns[column].includes(turn.seat));
 }

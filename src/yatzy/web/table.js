@@ -3,11 +3,13 @@ import { ask, freshKey } from "./asking.js";
 import { Connection } from "./connection.js";
 import { askWhy } from "./counsel.js";
 import { batch, computed, effect, signal, untracked } from "./html.js";
-import { rememberTable, tokenFor } from "./memory.js";
-import { after, behind, NOTHING } from "./state.js";
+import { players, rememberTable } from "./memory.js";
+import { outdated, putAsideAgain } from "./moves.js";
+import { after, behind, NOTHING, turnNumber } from "./state.js";
 import { still } from "./settings.js";
-import { spoken } from "./speech.js";
-import { told } from "./telling.js";
+import { spoken, speakOf } from "./speech.js";
+import { nextText, told } from "./telling.js";
+import { renewUnless } from "./version.js";
 import { languages, say } from "./words.js";
 
 /** How long dice tumble, and how long a written column stays in sight before the next one comes. */
@@ -21,10 +23,13 @@ const BUBBLE = 3_200;
 /** @typedef {{ text: string, kind: "problem" | "reason" }} Notice */
 
 export class Table {
-  /** @param {string} id */
-  constructor(id) {
+  /**
+   * @param {string} id
+   * @param {string} token
+   */
+  constructor(id, token) {
     this.id = id;
-    this.token = tokenFor(id);
+    this.token = token;
     this.seen = signal(NOTHING);
     /** @type {import("./html.js").Signal<import("./wire").PadView | null>} */
     this.pad = signal(null);
@@ -48,6 +53,7 @@ export class Table {
     this.lookingAt = signal(/** @type {number | null} */ (null));
     /** Real dice that are being told, before all of them are. */
     this.telling = signal(/** @type {number[]} */ ([]));
+    this.verified = signal(/** @type {import("./wire").Verification | null} */ (null));
     /** What is asked in a dialog. */
     this.asking = signal(/** @type {any} */ (null));
 
@@ -77,10 +83,15 @@ export class Table {
       seen: () => this.game.value?.seq ?? 0,
     });
     this.busy = computed(() => this.connection.pending.value.length > 0);
-    this.rolling = computed(() => this.connection.pending.value.some((one) => one.move.type === "roll"));
+    this.rolling = computed(() => this.connection.prompt.value && this.connection.pending.value.some((one) => one.move.type === "roll"));
+    /** Whether somebody elsewhere lets us wait for long. */
+    this.waits = signal(false);
     this.padComes = false;
+    /** The version of the page that the server gives. */
+    this.page = "";
     this.language = languages.value.language;
-    this.unlearn = effect(() => this.speak(languages.value.language));
+    const stops = [effect(() => this.speak(languages.value.language)), effect(() => speakOf(this.connection))];
+    this.unlearn = () => stops.forEach((stop) => stop());
   }
 
   /**
@@ -124,12 +135,16 @@ export class Table {
       const seen = after(before, message);
       this.seen.value = seen;
       if (message.type === "welcome" && !this.pad.value) this.loadPad();
+      if (message.type === "welcome" && !before.game) putAsideAgain(this);
       if (message.type === "welcome") this.wonder();
       if (message.type === "welcome" || message.type === "done") this.writing.value = "";
       if (message.type === "welcome" || message.type === "room") this.keep();
       if (message.type === "moved" && seen.last && seen.last !== before.last) this.show(before, seen);
       if (message.type === "refused") this.refuse(message);
       if (message.type === "reacted") this.float(message.seat, message.reaction);
+      if (message.type === "welcome" && message.page) this.page = message.page;
+      if (!this.connection.pending.value.length) renewUnless(this.page);
+      if (outdated(this.asking.value, seen.game)) this.asking.value = null;
       if (behind(seen) && !behind(before)) this.catchUp();
     });
   }
@@ -165,7 +180,7 @@ export class Table {
     this.writing.value = "";
     this.telling.value = [];
     this.notice.value = null;
-    const sentence = told(seen, last, this.pad.value);
+    const sentence = [told(seen, last, this.pad.value), nextText(before, seen)].filter(Boolean).join(" ");
     if (sentence) spoken.value = sentence;
     if (event.type === "rolled" && !still()) this.tumble();
     if (event.type === "entered") this.linger(last.column, event.key);
@@ -211,7 +226,7 @@ export class Table {
     this.notice.value = { text, kind };
     spoken.value = text;
     clearTimeout(this.timers.notice);
-    this.timers.notice = setTimeout(() => (this.notice.value = null), NOTICED);
+    this.timers.notice = setTimeout(() => this.connection.state.value !== "gone" && (this.notice.value = null), NOTICED);
   }
 
   /**
@@ -234,12 +249,17 @@ export class Table {
     if (!room || !(seats.length || this.seen.value.host)) return;
     rememberTable(this.id, {
       title: this.pad.value?.title ?? room.title,
+      publisher: this.pad.value?.publisher ?? "",
+      ...(game ? turnNumber(game) : {}),
       sheet: room.sheet,
       ...(room.duplicate ? {} : { players: room.seats.map((seat) => seat.name).filter(Boolean) }),
       touched: Date.now(),
       over: room.closed || game?.now.phase === "over",
       begun: room.begun,
     });
+    if (game?.now.phase === "over" && players().length) {
+      import("./players.js").then((part) => part.claimSeats(this.id, this.token, seats, room.seats));
+    }
   }
 
   // What is asked for

@@ -79,6 +79,20 @@ export function told(seen, happening, pad) {
 }
 
 /**
+ * Return who is to move now, where that is another than before and at this device, or how it came out; "" otherwise.
+ * @param {Seen} before
+ * @param {Seen} seen
+ */
+export function nextText(before, seen) {
+  const { game, seats, room } = seen;
+  if (!game || !before.game) return "";
+  const { phase, seat } = game.now;
+  if (phase === "over") return before.game.now.phase === "over" ? "" : outcome(seen);
+  if (seat === before.game.now.seat || !seats.includes(seat) || room?.seats[seat]?.stand_in) return "";
+  return say("page-your-turn", { player: game.players[seat], several: seats.length > 1 ? "yes" : "no" });
+}
+
+/**
  * Return what a turn ended with.
  * @param {import("./wire").GameState} game
  * @param {import("./wire").TurnView} turn

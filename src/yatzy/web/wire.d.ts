@@ -1,11 +1,11 @@
 /** What the server says, as src/yatzy/server/wire.py, views.py and routes/*.py define it. */
 
-export interface SeatView { name: string; taken: boolean; computer: string; stand_in: string; away: boolean }
+export interface SeatView { name: string; taken: boolean; computer: string; stand_in: string; away: boolean; team: number | null }
 
 export interface RoomView {
   table: string; revision: number; sheet: string; title: string; digest: string; seats: SeatView[];
   teams: number; rounds: number; counting: string; start: string; dice: "screen" | "real"; coach: boolean; days: boolean;
-  listed: boolean; begun: boolean; seal: string; duplicate: boolean; closed: boolean; match: string;
+  listed: boolean; begun: boolean; seal: string; duplicate: boolean; closed: boolean; until: string; match: string; record: boolean;
   previous: string; next: string;
 }
 
@@ -21,7 +21,7 @@ export interface Now {
   dice: number[]; kept: number[]; entries: Entry[]; undo: number | null; standings: Standing[]; winners: number[];
 }
 
-export interface TurnView { seat: number; key: string; points: number; bonus?: number; dice?: number[] }
+export interface TurnView { seat: number; key: string; points: number; bonus?: number; dice?: number[]; round?: number }
 
 export interface GameState {
   seq: number; players: string[]; columns: number[][]; rounds: number; keys: string[]; cards: CardView[][];
@@ -39,7 +39,7 @@ export type GameEvent =
   | { type: "revealed"; secret: string };
 
 export interface TableView { room: RoomView; seats: number[]; host: boolean; state: GameState | null }
-export interface Welcome extends TableView { type: "welcome"; events?: unknown[] }
+export interface Welcome extends TableView { type: "welcome"; events?: unknown[]; page?: string }
 export interface Moved {
   type: "moved"; seq: number; at: string; event: GameEvent; now: Now;
   written?: { round: number; column: number; card: CardView }; state?: GameState; key?: string;
@@ -67,7 +67,7 @@ export interface Command { type: "play"; seq: number; key: string; move: Move }
 
 export interface PadRow { kind: "box" | "sum" | "bonus" | "further" | "total"; label: string; section?: string; key?: string }
 export interface PadView {
-  id: string; title: string; publisher: string; edition: string; year: number | null; usual: boolean; dice: number;
+  id: string; title: string; publisher: string; edition: string; year: number | null; usual: boolean; on_shelf: boolean; dice: number;
   rolls: number; rows: PadRow[]; bonus_at: number | null; bonus: number; further: number; chips: boolean;
   least: number; most: number | null; teams: number[]; rounds: number; counting: string[]; start: string;
 }
@@ -88,7 +88,7 @@ export interface RulesView {
   notes: { heading: string; elsewhere: string; ours: string; guessed: string };
 }
 
-export interface Words { language: string; written: string; texts: string[]; languages: string[]; catalogues: string[] }
+export interface Words { version: string; language: string; written: string; texts: string[]; languages: string[]; catalogues: string[] }
 export interface Why { seq: number; reasons: Record<string, string>; bonus: string }
 export interface Points { points: number; bonus?: number }
 export interface Takes { seq: number; boxes: Record<string, Points[]> }
@@ -99,4 +99,88 @@ export interface Advice {
   reasons?: { code: string; arguments: Record<string, string | number> }[];
   chances?: { chances: number[]; exact: boolean; of_round: boolean };
 }
+export interface Result {
+  table: string; name: string; total: number; turns: number; over: boolean; place?: number; cost?: number; accuracy?: number;
+  cost_place?: number;
+}
+export interface MatchResults { players: number; over: number; later: number; own: string; results: Result[] }
+export interface Today {
+  date: string; next: string; match: RoomView; players: number; earlier: { date: string; table: string; players: number }[];
+}
+export interface Figure { svg: string; title: string; about: string; head: string[]; rows: string[][]; width: number; height: number; language: string }
+export interface Reached { total: number; at: string; game: string }
+export interface Rate { made: number; of: number; rate: number; perfect?: number }
+export interface SheetRecords {
+  sheet: string; title: string; digest: string; games: number; rounds: number; best: Reached; worst: Reached; mean: number;
+  totals: Reached[]; skill: { decisions: number; best: number; cost: number }; accuracy: number; cost_each: number;
+  habits: { habit: string; times: number; cost: number; name: string; line: string }[]; upper_bonus?: Rate; five_alike?: Rate;
+  further?: number; perfect_further?: number; expected?: number; luck?: number; note?: string; odds_later?: boolean;
+  figures: { trend: Figure; totals: Figure | null };
+}
+export interface PlayerRecords { name: string; sheets: SheetRecords[]; playing: number; later: number }
 export interface Verification { good: boolean; seal_fits: boolean; throws: number; dice: number; mismatches: number[] }
+
+export interface PatternData { face?: number; groups?: number[]; shared?: boolean; run?: number; faces?: number[] }
+export interface BoxData { key: string; section?: "upper" | "lower"; pattern: "any" | PatternData; pays: number | string; last_resort?: boolean }
+export interface FiveAlikeData {
+  box: string; bonus?: number; joker?: string; upper_first?: string; in_chance?: number; zero_when_closed?: boolean;
+}
+export interface SheetData {
+  id: string; title: string; players?: { min: number; max?: number }; dice: number; rolls: number; order?: "free" | "fixed";
+  upper_bonus?: { at: number; points: number }; five_alike?: FiveAlikeData; boxes: BoxData[];
+  customs?: { start?: string; scorekeeper?: string; teams?: number[]; rounds?: number; counting?: string[]; chips?: boolean };
+  names?: Record<string, Record<string, string>>;
+}
+export interface RuleFault { path: string; code: string; text: string }
+export interface BoxCell { name: string; text: string; points?: number; why?: string }
+export interface BoxRow {
+  key: string; section: "upper" | "lower"; cells: (BoxCell | null)[]; differs: boolean;
+  examples?: { dice: number[]; points: (number | null)[] }[];
+}
+export interface Comparison {
+  language: string; columns: { sheet: string; digest: string; title: string; game: string; dice: number; expected?: number }[];
+  facts: { kind: string; label: string; cells: string[]; differs: boolean }[]; boxes: BoxRow[]; dice?: number[];
+}
+export interface RulesAnswer {
+  faults?: RuleFault[]; sheet?: SheetData; digest?: string; toml?: string; rules?: RulesView; changes?: Comparison;
+}
+export interface Solution { sheet: string; digest: string; expected: number; states: number; deviation?: number }
+export interface OddsView { sheets: { sheet: string; digest: string; mean: number; deviation: number; games: number | null }[]; wide: Figure; narrow: Figure }
+
+export interface Skill { decisions: number; best: number; cost: number }
+export interface Decided {
+  throw: number; dice: number[]; rolls_left: number; options: number; cost: number; chosen: Choice; best: Choice;
+}
+export interface TurnReview {
+  turn: number; seat: number; key: string; points: number; bonus: number; known: "throws" | "dice" | "points";
+  before: number; luck: number; cost: number; after: number; lucks: number[]; decisions: Decided[];
+}
+export interface ColumnReview {
+  round: number; column: number; seats: number[]; name: string; full: boolean; expected: number; luck: number; cost: number;
+  total: number; skill: Skill; turns: TurnReview[];
+}
+export interface Mistake extends Decided {
+  column: number; turn: number; chosen_name: string; best_name: string; place: string; left: string; why: string[];
+}
+export interface Compared { head: string[]; rows: string[][] }
+export interface ReviewAnswer {
+  sheet: string; game: string; date: string; over: boolean; expected: number; columns: ColumnReview[]; worst: Mistake[];
+  verdict?: string[]; compared?: Compared; rounds?: Compared[]; partners?: Compared; adds_up?: string;
+}
+export interface Step {
+  turn: number; throw: number; round: number; column: number; seat: number; known: TurnReview["known"]; key: string; points: number;
+  bonus?: number; card: CardView; before: number; after: number; dice?: number[]; kept?: number[]; rolls_left?: number;
+  entries?: Entry[]; chosen?: number; luck?: number; advice?: Advice; place: string; left?: string;
+}
+
+export interface BoxEnd { key: string; chance: number; points: number; struck: number }
+/** A position as it lies there, on its pad. */
+export interface Laid {
+  pad: PadView; sheet: string; filled: Record<string, number>; card: CardView; dice: number[]; rolls_left: number; entries: Entry[];
+  reasons: Record<string, string>; bonus: string;
+}
+export interface Looked extends Laid {
+  expected: number; takes: Record<string, number[]>; bonuses: number[]; advice?: Advice; turn?: { value: number; ends: BoxEnd[] };
+  answered?: { choice: number; cost: number; text: string; share?: string };
+}
+export interface Asked extends Laid { source: { kind: "day"; date: string } | { kind: "made-up"; seed: number; number: number } }

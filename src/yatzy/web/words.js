@@ -1,27 +1,48 @@
 // What the page says: every sentence comes from the catalogue, numbers are written as its language writes them.
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 import { ask, languagesAsked } from "./asking.js";
+import { isolated } from "./directions.js";
 import { batch, signal } from "./html.js";
-
-/** The version of the page, as it stands in the addresses of its files: words are fetched that go with it. */
-const VERSION = new URL(import.meta.url).pathname.split("/").at(-2);
+import { renewUnless, VERSION } from "./version.js";
 
 /** What is spoken now: whatever says something is written anew when that changes. */
 const spoken = signal({ bundle: new FluentBundle("en"), locale: "en" });
 /** The language the names on pads are in, those there are, and those that whole sentences are written in. */
 export const languages = signal({ language: "en", all: [""], written: [""] });
 
+/** Whose sentences are there: those of every screen, and of the screens that were shown. */
+const parts = new Set([""]);
+
+/**
+ * Fetch the sentences of a screen, before it is shown for the first time.
+ * @param {string[]} wanted
+ */
+export async function loadParts(wanted) {
+  const missing = wanted.filter((part) => !parts.has(part));
+  if (!missing.length) return;
+  for (const part of missing) parts.add(part);
+  try {
+    await loadWords();
+  } catch (problem) {
+    for (const part of missing) parts.delete(part);
+    throw problem;
+  }
+}
+
 /** Fetch the sentences in the reader's language. */
 export async function loadWords() {
   const wanted = languagesAsked();
-  /** @type {import("./wire").Words} */
-  const words = await ask("GET", `/api/words?version=${VERSION}`);
+  const asked = [...parts].map((part) => ask("GET", `/api/words?version=${VERSION}${part && `&part=${part}`}`));
+  /** @type {import("./wire").Words[]} */
+  const found = await Promise.all(asked);
   if (wanted !== languagesAsked()) return;
+  const [words] = found;
+  renewUnless(words.version);
   // Numbers and dates as the reader's own country writes them, where that speaks the language of the sentences.
   const locale = navigator.languages.find((one) => one.split("-")[0] === words.written) ?? words.written;
-  // Isolation marks keep mixed directions apart; all our languages run left to right.
+  // All our languages run left to right; `say` keeps apart what does not.
   const bundle = new FluentBundle([locale, "en"], { useIsolating: false });
-  for (const text of words.texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of found.flatMap((one) => one.texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   document.documentElement.lang = words.written;
   batch(() => {
     spoken.value = { bundle, locale };
@@ -39,8 +60,16 @@ export function say(message, values) {
   const { bundle } = spoken.value;
   const found = bundle.getMessage(identity);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  if (!pattern) throw new Error(`no message ${message}`);
-  return bundle.formatPattern(pattern, values ?? null);
+  if (!pattern) {
+    console.error(`no message ${message}`);
+    return message;
+  }
+  return bundle.formatPattern(pattern, values ? apart(values) : null);
+}
+
+/** @param {Record<string, string | number>} values */
+function apart(values) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]));
 }
 
 /**
@@ -73,7 +102,7 @@ export function signed(number, digits = 0) {
  * @param {number} share
  */
 export function percent(share) {
-  return share.toLocaleString(spoken.value.locale, { style: "percent", maximumFractionDigits: 0 });
+  return say("page-percent", { number: decimal(100 * share, 0) });
 }
 
 /**
@@ -86,6 +115,15 @@ export function when(moment) {
   /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { timeStyle: "short" } : { day: "numeric", month: "short" };
   return new Intl.DateTimeFormat(spoken.value.locale, form).format(then);
+}
+
+/**
+ * Write a day that is told as 2026-11-15, wherever the reader is.
+ * @param {string} date
+ */
+export function day(date) {
+  const form = /** @type {Intl.DateTimeFormatOptions} */ ({ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  return new Intl.DateTimeFormat(spoken.value.locale, form).format(new Date(`${date}T00:00:00Z`));
 }
 
 /**
@@ -102,5 +140,5 @@ export function ownName(tag) {
  * @param {string[]} items
  */
 export function both(items) {
-  return new Intl.ListFormat(spoken.value.locale, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(spoken.value.locale, { type: "conjunction" }).format(items.map(isolated));
 }

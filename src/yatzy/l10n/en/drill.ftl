@@ -34,6 +34,10 @@ drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
         [best] best
        *[costs] gave away { $cost }
     }
+    .guest = { $sheet }, the position of { $date }: { $squares } { $result ->
+        [best] best
+       *[costs] gave away { $cost }
+    }
 drill-reviewing = Looking at games
 drill-no-games = There are no games to learn from yet. yatzy play starts one, yatzy games import takes one in.
 drill-no-games-by = There are no games by { $sheet } to learn from yet. yatzy games lists those that are kept.
@@ -50,6 +54,7 @@ drill-no-mistakes = { $one ->
 error-answer-empty = There is no answer: type dice to keep, or a box.
 error-answer-many-boxes = Several boxes begin with “{ $typed }”: { $boxes }.
 error-drill-no-choice = By this sheet there is never a choice: there is nothing to ask.
+error-drill-which = A question is of a day or of a seed, one of the two.
 error-drill-either = Positions come from one place: --own, or --today or --date, or --seed.
 error-drill-player = --player goes only with --own.
 error-drill-answer = --answer goes with --today, --date, --seed or --own: without them nobody knows the question yet.

@@ -5,13 +5,23 @@ page-title = { $title } · Yatzy
 page-tagline = Every Yatzy by the rules in its own box.
 page-default-name = Player
 page-opening = One moment …
+page-no-script = This page needs JavaScript. Allow it for this address, and load the page again.
 page-away = The server does not answer. Try again in a moment.
 page-lost = The connection is lost. We are trying to get it back; nothing is lost of the game.
+page-back = The connection is back.
+page-slow = The server has not answered yet. Waiting …
 page-no-table = No such table
+page-no-sheet = No such pad
+page-no-sheet-about = The address may be mistyped. All pads are on the shelf.
 page-nowhere = Nothing is here
 page-nowhere-about = The address may be mistyped. A table’s code has ten letters and digits.
 page-close = Close
 page-home = To the start
+page-rules = Rules
+page-records = Records
+page-between = Between games
+page-explorer-go = Explore a position
+page-drill-go = Drill
 page-undo = Undo
 
 # The start
@@ -19,6 +29,7 @@ page-undo = Undo
 page-play-now = Play alone
 page-play-together = Play together
 page-play-together-about = at one device, or each at their own
+page-today = The game of the day
 page-play-now-about = { $printed ->
         [no] { $title }, at once
        *[yes] { $title } by { $publisher }, at once
@@ -29,8 +40,19 @@ page-join-go = Join
 page-join-wrong = A code has ten letters and digits.
 page-continue = Go on
 page-waiting = Nobody yet
+page-continue-all = { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
 page-forget = Take { $title } off this list
+page-look-again = Look at again
+page-look-more = { $count } more
+page-look-at-it = Look at the game again
+page-bring = Bring a record
 page-shelf = Choose a pad
+page-own = Own rules
+page-own-back = Back to these rules
+page-compare = Compare pads
 page-no-publisher = As people play it
 page-sheet-counts = { $boxes } boxes · { $dice } dice
 page-sheet-tactic = Pairs, straights and house. Bonus 50 from 63.
@@ -118,10 +140,20 @@ page-code = Code
 page-link = Link
 page-copy = Copy
 page-copied = Copied
+page-not-copied = Select and copy it by hand
+page-no-code = The QR code cannot be drawn while the server does not answer.
 page-device = Play on another device
 page-device-about = Open this link on your other device: both can play your seats. Do not give it to anyone else.
 page-device-qr = QR code for your other device
 page-device-make = Make a link
+page-take-over = Play for { $theirs } here?
+page-take-over-about = { $held ->
+        [yes] The link you opened is for { $theirs }. This device plays for { $ours }, and could no longer do so without a link of its own.
+       *[no] The link you opened is for { $theirs }. This device laid the table, and could no longer begin or end anything there.
+    }
+page-take-over-yes = Take it
+page-take-over-no = Stay as it is
+page-take-over-none = The link you opened holds no seat at this table.
 
 # The table
 
@@ -138,7 +170,19 @@ page-turn-number = turn { $turn } of { $turns }
 page-table-code = table { $code }
 page-bonus-from = { $sum }/{ $at }
 page-bonus-for = { $at } → { $points }
-page-pace = { $pace } against the pace for the bonus
+page-bonus-told = { $label }: { $sum } of { $at } so far.
+# $points as a number, $way how they stand to what leads to the bonus.
+page-pace = { $way ->
+        [ahead] { $points ->
+            [one] { $points } point more than the bonus needs by now.
+           *[other] { $points } points more than the bonus needs by now.
+        }
+        [behind] { $points ->
+            [one] { $points } point less than the bonus needs by now.
+           *[other] { $points } points less than the bonus needs by now.
+        }
+       *[even] As many points as the bonus needs by now.
+    }
 page-chips = { $count ->
         [0] No chip
         [one] One chip, { $points } points
@@ -184,6 +228,10 @@ page-do-tell = { $several ->
 page-do-keep = Tap the dice to keep, or take a box.
 page-do-choose = No throw left: take a box.
 page-do-take = Take a box, or correct the dice.
+page-your-turn = { $several ->
+        [yes] { $player }’s turn.
+       *[no] Your turn.
+    }
 page-zero = Strike { $box }?
 page-zero-yes = Strike it
 page-zero-no = Not yet
@@ -224,12 +272,17 @@ page-reaction-hurry = Come on …
 page-reaction-thanks = Thank you!
 page-hand-over = Let a computer play for { $player } …
 page-hand-over-who = Who plays for { $player }?
-page-hand-over-about = { $own ->
-        [yes] It plays until you play on yourself, which you can at any time.
-       *[no] It plays until { $player } is back.
-    }
+page-hand-over-own = It plays until you play on yourself, which you can at any time.
+page-hand-over-another = Let a computer play for { $player }?
+page-hand-over-about = A computer player that plays well goes on until { $player } is back.
+page-hand-over-soon = It has not been long: { $player } may be thinking.
+page-hand-over-go = Let it play
+page-hand-over-still = Let it play all the same
+page-has-left = { $player } has left the table.
+page-waits = { $player } has not answered for a while.
 page-hand-over-yes = Let { $computer } play
 page-not-now = Not now
+page-figure-numbers = Show the numbers
 page-plays-for = { $computer } plays for { $player }
 page-for = { $computer } for { $player }
 page-come-back = { $player } plays on
@@ -251,39 +304,26 @@ page-keys-card = this card
 
 # A match with the same dice
 
-page-match-about = Everyone plays alone and meets the same throws. The highest total wins.
-page-match-won = { $count ->
-        [one] { $players } won with { $points } points
-       *[other] { $players } share the win with { $points } points
-    }
-page-match-over = The match is over. All games can be looked at.
-page-match-along = Play along
-page-match-go-on = Go on with your game
 page-match-go = To the match
-page-match-nobody = Nobody plays yet.
-page-match-invite = Whoever opens this can play along, now or later.
-page-match-turns = { $turns } of { $boxes }
-page-match-done = finished
 page-match-compare = See how the others did
 page-match-sealed = The dice can be verified once the match is over.
-page-match-close = End the match
-page-match-close-yes = End it
-page-match-close-about = { $playing ->
-        [0] Nobody can join any more, and everyone can look at all games.
-        [one] One game is not finished. Nobody can join any more, and everyone can look at all games.
-       *[other] { $playing } games are not finished. Nobody can join any more, and everyone can look at all games.
-    }
 
 # The coach
 
 page-hint = Hint
 page-coach = The coach
-page-coach-idle = After a roll, ask what to do: H.
+page-coach-idle = After a roll, ask what to do.
 page-coach-thinks = The coach is thinking …
 page-coach-says = The coach: { $choice }. { $why }
-page-coach-second = Next best: { $choice }, { $cost } less.
+# $less is no where the next best gives as much, as far as it is told.
+page-coach-second = { $less ->
+    [no] As good: { $choice }.
+   *[yes] Next best: { $choice }, { $cost } less.
+}
 page-coach-best = best
 page-coach-keep = Keep these dice
+page-ask-explorer = Ask about this position
+page-percent = { $number } %
 page-chances = Chance to win
 page-chances-round = Chance to win this round
 

@@ -1,6 +1,5 @@
 # The page: rules, and pads to print.
 
-page-rules = Rules
 page-rules-title = Rules of { $title }
 page-rules-about = Every box explained, with dice. Choose a pad.
 page-rules-missing = These rules are not to be found.

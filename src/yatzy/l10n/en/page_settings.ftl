@@ -1,6 +1,5 @@
 # The page: settings, installing, and a server that is away.
 
-page-see-rules = Rules
 page-settings = Settings
 page-shortcut-lay = Lay a table
 page-install = Put Yatzy among your apps
@@ -18,6 +17,9 @@ page-like-motion-none = None
 page-like-sound = Sound
 page-like-sound-off = Off
 page-like-sound-on = On
+page-like-keys = Keys at the table
+page-like-keys-on = On
+page-like-keys-off = Off
 page-like-dice = Dice
 page-like-dice-birch = Birch
 page-like-dice-walnut = Walnut

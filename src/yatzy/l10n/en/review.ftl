@@ -140,13 +140,3 @@ review-all = { $count ->
 review-was-best = best
 review-choice-cost = { $choice } (cost { $cost })
 review-would-be-better = Better: { $choices }
-
-# The chart of a column.
-course-title = { $name }: the expected total, turn by turn
-course-highest = Highest after turn { $turn }: { $total }
-course-lowest = Lowest after turn { $turn }: { $total }
-course-turn = Turn { $turn }, { $box } { $points }: luck { $luck }, given away { $cost }, expected then { $total }
-course-line = expected total
-course-gave = what the dice gave
-course-took = what the dice took
-course-lost = given away

@@ -1,8 +1,8 @@
 # What a server says to those at its tables.
 
 error-table-unknown = There is no table with this code.
-error-table-token = A seat's token is 22 letters, digits, hyphens or underscores. This is none.
-error-table-token-missing = Show the token of your seat.
+error-table-token = A token is 22 letters, digits, hyphens or underscores. This is none.
+error-table-token-missing = Show the token of your seat, or your key.
 error-table-not-yours = This is not your seat.
 error-table-not-host = Only the one who laid the table can do that.
 error-table-no-seat = There is no seat { $seat }: the table has { $seats }.
@@ -36,6 +36,7 @@ error-table-hello-again = You have said hello already.
 error-table-reaction = There is no such reaction. There are: { $known }.
 error-table-turns = So many players, boxes and rounds would be more than { $most } turns. Take fewer.
 error-table-reactions = Not so many at once: wait a moment.
+error-player-games = You have { $most } games already, which is as many as are kept for one player. Give some up first.
 error-table-store = The server cannot reach its games just now. Try again in a moment: nothing is done twice.
 
 error-limit-tables = That is many new tables from one address. Try again in { $seconds } seconds.
@@ -51,3 +52,5 @@ error-request-large = That is too much for one request.
 error-request-host = This server is not called that.
 error-request-origin = Another page asks for that, and it may not.
 error-server-failed = Something went wrong on the server. Nothing was changed; try again.
+error-review-no-step = There is no such decision in this game: turn { $turn }, throw { $throw }.
+error-review-no-column = There is no such column in this game: round { $round }, column { $column }.

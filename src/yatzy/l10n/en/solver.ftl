@@ -59,14 +59,3 @@ odds-at-most = end at or below
 odds-filled = filled
 odds-struck = struck
 odds-chart-is-in = The chart is in { $file }.
-
-chart-about = How games end under best play.
-chart-share = { $width ->
-        [one] Share of all games with each total
-       *[other] Share of all games, { $width } totals a column
-    }
-chart-mean = mean { $mean }
-chart-totals = Final total
-chart-strip = Percentiles: so many of all games end at or below
-chart-percentile = { $percent } % of all games end at { NUMBER($total, useGrouping: 0) } or below.
-chart-percentiles = { $least }–{ $percent } %

@@ -56,15 +56,21 @@ def _reader(wanted: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(wanted)
 
 
-def holder_of(request: Request[Any, Any, Any]) -> str:
-    """Return the fingerprint of the token somebody shows, "" where they show none."""
+def bearer_of(request: Request[Any, Any, Any]) -> str:
+    """Return the token somebody shows, "" where they show none."""
     given = request.headers.get("authorization", "")
     if not given:
         return ""
     scheme, _, token = given.partition(" ")
-    if scheme.lower() != BEARER:
+    if scheme.lower() != BEARER or not token.strip():
         raise TableError("table-token")
-    return fingerprint(token.strip())
+    return token.strip()
+
+
+def holder_of(request: Request[Any, Any, Any]) -> str:
+    """Return the fingerprint of the token somebody shows, "" where they show none."""
+    token = bearer_of(request)
+    return fingerprint(token) if token else ""
 
 
 def known_holder(request: Request[Any, Any, Any]) -> str:
@@ -88,3 +94,8 @@ async def seen_table(hall: Hall, table_id: str, holder: str) -> Live:
             await hall.tables.catch_up(live)
     await check_watching(hall.tables, live, holder)
     return live
+
+
+async def record_of(hall: Hall, live: Live) -> tuple[str, ...]:
+    """Return the record of a table's game, as workers read it."""
+    return tuple(line.data for line in await hall.log.lines(live.id))

@@ -1,45 +1,29 @@
-"""What takes thought: advice, reviews, solutions of sheets, contests of computer players.
+"""What takes thought: advice, solutions of sheets, contests of computer players.
 
 All of it is worked out beside the server, in processes of its own; no table waits for it.
 """
 
+from functools import partial
 from typing import Annotated, Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from yatzy.l10n.answers import AdviceAnswer, ContestAnswer, ReviewAnswer, SolutionAnswer
+from yatzy.l10n.answers import AdviceAnswer, ContestAnswer, SolutionAnswer
 from yatzy.rules.errors import TableError
-from yatzy.rules.shelf import USUAL
 from yatzy.server.capacity import MOST_GAMES
 from yatzy.server.guard import address_of
-from yatzy.server.laying import Name, wanted_sheet
+from yatzy.server.laying import Name
 from yatzy.server.playing import check_seat
 from yatzy.server.problems import refusals
-from yatzy.server.routes.asking import (
-    MAYBE,
-    SHOWN,
-    Hall,
-    TableId,
-    holder_of,
-    known_holder,
-    seen_table,
-    words_of,
-)
-from yatzy.server.tables import Live
+from yatzy.server.routes.asking import SHOWN, Hall, TableId, known_holder, record_of, seen_table, words_of
+from yatzy.server.routes.following import NDJSON, followed
+from yatzy.server.sheets import WantedSheet
 
 
-class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sheet: one on the shelf, or one's own."""
-
-    sheet: Annotated[str, Meta(max_length=100)] = USUAL
-    rules: dict[str, Any] | Annotated[str, Meta(max_length=64_000)] | None = None
-    """A sheet of one's own instead: as data, or as TOML."""
-
-
-class Contestants(Rules, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Contestants(WantedSheet, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Computer players that are to play against each other."""
 
     computers: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=10)]
@@ -68,23 +52,7 @@ class CoachingRoutes(Controller):
         check_seat(live, holder, game.seat)
         if not game.setup.coach:
             raise TableError("table-no-coach")
-        return await hall.work.advise(await _record(hall, live), words_of(request, hall).language)
-
-    @get(
-        "/review",
-        operation_id="review_game",
-        summary="Review the game",
-        security=MAYBE,
-        responses=refusals(401, 403, 404, 409),
-    )
-    async def review(self, request: Request[Any, Any, Any], hall: Hall, table_id: TableId) -> ReviewAnswer:
-        """Return what every decision cost, and who had the dice: once it is over, or where a coach may be."""
-        live = await seen_table(hall, table_id, holder_of(request))
-        game = live.known_game
-        if not game.over and not game.setup.coach:
-            raise TableError("table-no-coach")
-        language, address = words_of(request, hall).language, address_of(request.scope)
-        return await hall.work.review(await _record(hall, live), language, address)
+        return await hall.work.advise(await record_of(hall, live), words_of(request, hall).language)
 
 
 @post(
@@ -95,10 +63,19 @@ class CoachingRoutes(Controller):
     status_code=200,
     responses=refusals(404, 413),
 )
-async def solve(request: Request[Any, Any, Any], hall: Hall, data: JSONBody[Rules]) -> SolutionAnswer:
-    """Return what best play of a sheet comes to. One that was never solved here takes some seconds."""
-    sheet = wanted_sheet(data.sheet, data.rules)
-    return await hall.work.solve(sheet.as_data(), keep=data.rules is None, address=address_of(request.scope))
+async def solve(
+    request: Request[Any, Any, Any], hall: Hall, data: JSONBody[WantedSheet]
+) -> Response[SolutionAnswer]:
+    """Return what best play of a sheet comes to. One that was never solved here takes some seconds.
+
+    Whoever accepts `application/x-ndjson` hears meanwhile how far it is: a line with a `share` now and then,
+    and the last with the `answer`, or with the `problem`.
+    """
+    sheet = data.found
+    ask = partial(hall.work.solve, sheet.as_data(), keep=data.rules is None, address=address_of(request.scope))
+    if NDJSON in request.headers.get("accept", ""):
+        return await followed(words_of(request, hall), ask)
+    return Response(await ask())
 
 
 @post(
@@ -111,9 +88,8 @@ async def solve(request: Request[Any, Any, Any], hall: Hall, data: JSONBody[Rule
 )
 async def simulate(request: Request[Any, Any, Any], hall: Hall, data: JSONBody[Contestants]) -> ContestAnswer:
     """Return how computer players fare against each other in many games."""
-    sheet = wanted_sheet(data.sheet, data.rules)
     return await hall.work.simulate(
-        sheet.as_data(),
+        data.found.as_data(),
         data.computers,
         data.games,
         data.seed,
@@ -123,7 +99,3 @@ async def simulate(request: Request[Any, Any, Any], hall: Hall, data: JSONBody[C
 
 
 handlers: tuple[HTTPRouteHandler, ...] = (solve, simulate)
-
-
-async def _record(hall: Hall, live: Live) -> tuple[str, ...]:
-    return tuple(line.data for line in await hall.log.lines(live.id))

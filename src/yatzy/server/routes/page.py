@@ -5,13 +5,8 @@ never mixes two versions. What is printed on a pad, why a box gives what it give
 here as well: the page itself knows no rule.
 """
 
-import gzip
-import hashlib
-import re
-from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
-from typing import Annotated, Any
+from pathlib import PurePosixPath
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
@@ -20,130 +15,71 @@ from litestar.params import FromPath, Parameter, QueryParameter
 from msgspec import Struct
 
 from yatzy.game.card import Card
-from yatzy.game.setup import MOST_ROUNDS, TEAMS
+from yatzy.game.setup import MOST_PLAYERS, MOST_ROUNDS, TEAMS, deal
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, Catalogue
 from yatzy.l10n.reasons import bonus_reason, reason
-from yatzy.l10n.scorepad import Kind, printed_rows
+from yatzy.l10n.scorepad import Kind, Printed, printed_rows
 from yatzy.rules.errors import MoveError
 from yatzy.rules.sheet import Counting, RuleSheet, Start
-from yatzy.rules.shelf import USUAL, sheet_ids, shelf_sheet
+from yatzy.rules.shelf import USUAL, on_shelf, sheet_ids, shelf_sheet
 from yatzy.server.problems import refusals
 from yatzy.server.routes.asking import MAYBE, Hall, TableId, holder_of, seen_table, words_of
+from yatzy.server.routes.packing import Packed
+from yatzy.server.web import PARTS, TEXTS, TYPES, WORDS, document, edition, edition_of, text_of
 
-WEB = Path(str(files("yatzy") / "web"))
-WORDS = Path(str(files("yatzy") / "l10n"))
-TEXTS = ("page.ftl", "page_rules.ftl", "page_settings.ftl", "bots.ftl")
-"""The parts of a catalogue that the page speaks from."""
-TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".woff2": "font/woff2",
-    ".txt": "text/plain; charset=utf-8",
-}
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = (".html", ".js", ".css", ".svg", ".txt")
 """What becomes smaller on the way."""
-IMPORTED = re.compile(r"""\b(?:import|export)\b[^"';()]*?\bfrom\s*["']([^"']+)["']""")
-"""What a module imports before it runs."""
 
 
 # The document and its files
 
 
-def web_files() -> dict[str, Path]:
-    """Return the files a browser may ask for, by their addresses."""
-    found = (path for path in sorted(WEB.rglob("*")) if path.suffix in TYPES and path.is_file())
-    return {path.relative_to(WEB).as_posix(): path for path in found}
-
-
-def version() -> str:
-    """Return what tells these files, and the sentences that go with them, from any others."""
-    spoken = {f"{tag}/{name}": WORDS / tag / name for tag in LANGUAGES for name in TEXTS}
-    known = web_files() | {name: path for name, path in spoken.items() if path.exists()}
-    return _digest(tuple((name, path, path.stat().st_mtime_ns) for name, path in known.items()))
-
-
-@lru_cache(maxsize=2)
-def _digest(known: tuple[tuple[str, Path, int], ...]) -> str:
-    whole = hashlib.sha256()
-    for name, path, _ in known:
-        whole.update(f"{name}\n".encode() + path.read_bytes())
-    return whole.hexdigest()[:16]
-
-
-@lru_cache(maxsize=256)
-def _content(path: Path, _changed: int, *, packed: bool) -> bytes:
-    content = path.read_bytes()
-    return gzip.compress(content, mtime=0) if packed else content
-
-
-def first_modules() -> tuple[str, ...]:
-    """Return the modules the page wants at once: what it begins with, whatever that imports, and so on.
-
-    What is imported with ``import()`` comes later, if it is wanted.
-    """
-    return _reached(version())
-
-
-@lru_cache(maxsize=2)
-def _reached(_version: str) -> tuple[str, ...]:
-    known, found, ahead = web_files(), {"main.js"}, ["main.js"]
-    while ahead:
-        path = known[ahead.pop()]
-        for wanted in IMPORTED.findall(path.read_text("utf-8")):
-            name = (path.parent / wanted).resolve().relative_to(WEB.resolve()).as_posix()
-            if name not in found:
-                found.add(name)
-                ahead.append(name)
-    return tuple(sorted(found))
-
-
-def document() -> bytes:
-    """Return the page, with the addresses of its files and of every module it wants at once."""
-    base = f"/web/{version()}"
-    wanted = "".join(f'<link rel="modulepreload" href="{base}/{name}">' for name in first_modules())
-    text = (WEB / "index.html").read_text("utf-8")
-    return text.replace("/web/", f"{base}/").replace("</head>", f"{wanted}</head>").encode()
-
-
 @get(["/", "/{table_id:str}"], include_in_schema=False)
-async def page(table_id: Annotated[str, Parameter(max_length=60)] = "") -> Response[bytes]:  # noqa: ARG001 # the page reads it itself
+async def page(
+    request: Request[Any, Any, Any],
+    hall: Hall,
+    table_id: Annotated[str, Parameter(max_length=60)] = "",  # noqa: ARG001 # the page reads it itself
+) -> Response[bytes]:
     """Return the page, which finds out from its own address what to show."""
-    return Response(document(), media_type="text/html", headers={"Cache-Control": "no-cache"})
+    return _document(request, hall)
 
 
 @get("/{first:str}/{rest:path}", include_in_schema=False)
-async def nowhere(first: FromPath[str], rest: FromPath[str]) -> Response[bytes]:  # noqa: ARG001 # whatever was asked for
+async def nowhere(
+    request: Request[Any, Any, Any],
+    hall: Hall,
+    first: FromPath[str],  # noqa: ARG001 # whatever was asked for
+    rest: FromPath[str],  # noqa: ARG001 # as above
+) -> Response[bytes]:
     """Return the page where nothing is, so that whoever mistyped an address is told and finds the way back."""
-    return Response(document(), status_code=404, media_type="text/html", headers={"Cache-Control": "no-cache"})
+    return _document(request, hall, status=404)
+
+
+def _document(request: Request[Any, Any, Any], hall: Hall, status: int = 200) -> Response[bytes]:
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    found = document(words_of(request, hall))
+    return Packed(found, status_code=status, media_type="text/html", headers=headers)
 
 
 @get("/web/{known:str}/{name:path}", include_in_schema=False)
-async def web_file(
-    request: Request[Any, Any, Any], known: FromPath[str], name: FromPath[str]
-) -> Response[bytes]:
-    """Return a file of the page."""
-    path = web_files().get(name.lstrip("/"))
-    if path is None:
+async def web_file(known: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """Return a file of the page of that very version. Where that is gone, the page has to be loaded anew."""
+    path = PurePosixPath(name.lstrip("/"))
+    found = edition_of(known)
+    if found is None or str(path) not in found.files:
         raise NotFoundException
-    packed = path.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
-    headers = {
-        "Content-Type": TYPES[path.suffix],
-        "Cache-Control": FOR_EVER if known == version() else "no-store",
-        "Vary": "Accept-Encoding",
-    }
-    if packed:
-        headers["Content-Encoding"] = "gzip"
-    return Response(_content(path, path.stat().st_mtime_ns, packed=packed), headers=headers)
+    headers = {"Content-Type": TYPES[path.suffix], "Cache-Control": FOR_EVER}
+    answer = Packed if path.suffix in PACKED else Response
+    return answer(found.files[str(path)], headers=headers)
 
 
 class Words(Struct, frozen=True):
     """What the page says."""
 
+    version: str
+    """The version of the page that says it."""
     language: str
     """The language it is wanted in, which the names on a pad are in."""
     written: str
@@ -170,21 +106,29 @@ async def words(
         str,
         QueryParameter(name="version", max_length=60, description="The version of the page that asks."),
     ] = "",
+    part: Annotated[
+        Literal[*PARTS] | None,  # type: ignore[valid-type] # the files there are
+        Parameter(description="The screen whose sentences are wanted; those of every screen otherwise."),
+    ] = None,
 ) -> Response[Words]:
     """Return the sentences of the page, in the language somebody asks in."""
     language = words_of(request, hall).language
     catalogues = tuple(tag for tag in LANGUAGES if (WORDS / tag).is_dir())
     written = language if language in catalogues else FALLBACK
-    texts = (WORDS / one / name for one in dict.fromkeys((FALLBACK, written)) for name in TEXTS)
-    content = Words(
+    names = TEXTS if part is None else (text_of(part),)
+    now = edition()
+    spoken = edition_of(wanted_by) or now
+    texts = (spoken.texts.get(f"{one}/{name}") for one in dict.fromkeys((FALLBACK, written)) for name in names)
+    found = Words(
+        version=now.version,
         language=language,
         written=written,
-        texts=tuple(path.read_text("utf-8") for path in texts if path.exists()),
+        texts=tuple(text for text in texts if text is not None),
         languages=LANGUAGES,
         catalogues=catalogues,
     )
-    kept = FOR_EVER if wanted_by == version() else "no-cache"
-    return Response(content, headers={"Cache-Control": kept, "Vary": "Accept-Language"})
+    kept = FOR_EVER if wanted_by == spoken.version else "no-cache"
+    return Packed(found, headers={"Cache-Control": kept, "Vary": "Accept-Language"})
 
 
 # Pads
@@ -209,6 +153,8 @@ class PadView(Struct, frozen=True):
     edition: str
     year: int | None
     usual: bool
+    on_shelf: bool
+    """Whether the sheet is one of those that everyone can play by."""
     dice: int
     rolls: int
     rows: tuple[RowView, ...]
@@ -229,7 +175,7 @@ class PadView(Struct, frozen=True):
 
 def pad_view(words: Catalogue, sheet: RuleSheet) -> PadView:
     """Return a sheet's pad in a language."""
-    rules, customs, keys = sheet.rules, sheet.customs, sheet.tables.keys
+    rules, customs = sheet.rules, sheet.customs
     return PadView(
         id=sheet.id,
         title=words.name(sheet, "game"),
@@ -237,10 +183,11 @@ def pad_view(words: Catalogue, sheet: RuleSheet) -> PadView:
         edition=sheet.edition or "",
         year=sheet.year,
         usual=sheet.id == USUAL,
+        on_shelf=on_shelf(sheet),
         dice=rules.dice,
         rolls=rules.rolls,
         rows=tuple(
-            RowView(row.kind, row.label, row.section or "", keys[row.place] if row.kind is Kind.BOX else "")
+            RowView(row.kind, row.label, row.section or "", _key(sheet, row))
             for row in printed_rows(words, sheet)
         ),
         bonus_at=rules.upper_bonus.at if rules.upper_bonus else None,
@@ -256,11 +203,31 @@ def pad_view(words: Catalogue, sheet: RuleSheet) -> PadView:
     )
 
 
+def _key(sheet: RuleSheet, row: Printed) -> str:
+    return sheet.rules.boxes[row.place].key if row.kind is Kind.BOX else ""
+
+
 @get("/api/pads", tags=["page"], operation_id="list_pads", summary="List the pads", responses=refusals())
-async def pads(request: Request[Any, Any, Any], hall: Hall) -> list[PadView]:
+async def pads(request: Request[Any, Any, Any], hall: Hall) -> Response[list[PadView]]:
     """Return the pads on the shelf, printed in the language somebody asks in where they are."""
     spoken = words_of(request, hall)
-    return [pad_view(spoken, shelf_sheet(sheet_id)) for sheet_id in sheet_ids()]
+    shelf = [pad_view(spoken, shelf_sheet(sheet_id)) for sheet_id in sheet_ids()]
+    return Packed(shelf, headers={"Vary": "Accept-Language"})
+
+
+@get(
+    "/api/teams",
+    tags=["page"],
+    operation_id="deal_teams",
+    summary="Ask who would play with whom",
+    responses=refusals(),
+)
+async def teams(
+    players: Annotated[int, Parameter(ge=1, le=MOST_PLAYERS, description="How many seats there are.")],
+    number: Annotated[int, QueryParameter(name="teams", ge=1, le=MOST_PLAYERS, description="How many teams.")],
+) -> list[list[int]]:
+    """Return the seats of each team, counted from 0, as a table would be laid."""
+    return [list(team) for team in deal([""] * players, number)]
 
 
 class Reasons(Struct, frozen=True):
@@ -357,15 +324,9 @@ def _card_before(game: Game, turn: int) -> tuple[Card, set[str]]:
     """Return a card as a turn found it, and the boxes that later turns have filled."""
     if turn >= len(game.turns):
         raise MoveError("move-no-turn", turn=turn + 1)
-    card, closed = Card.empty(game.setup.sheet.tables), set()
-    for one in game.beside(turn):
-        if one < turn:
-            card = card.write(game.turns[one].mark)
-        elif one > turn:
-            closed.add(game.turns[one].mark.key)
-    return card, closed
+    return game.card_before(turn), {game.turns[one].mark.key for one in game.beside(turn) if one > turn}
 
 
 handlers: tuple[HTTPRouteHandler | Router | type[Controller], ...] = (
-    page, nowhere, web_file, words, pads, PadRoutes,
+    page, nowhere, web_file, words, pads, teams, PadRoutes,
 )  # fmt: skip

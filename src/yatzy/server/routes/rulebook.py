@@ -15,10 +15,11 @@ from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.rulebook import Page, rulebook
 from yatzy.paper.pad import COLUMNS, LEAST_COLUMNS, MOST_COLUMNS, Measures, pad_style, printed_pad
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.shelf import on_shelf, shelf_sheet
 from yatzy.server.problems import refusals
 from yatzy.server.routes.asking import MAYBE, Hall, TableId, holder_of, seen_table, words_of
-from yatzy.server.routes.page import FOR_EVER, PadView, pad_view, version
+from yatzy.server.routes.page import FOR_EVER, PadView, pad_view
+from yatzy.server.web import version
 
 FACES = {"fraunces": "U+0000-00FF, U+2000-206F", "fraunces-ext": "U+0100-017F"}
 """The files of the printed face, and the letters in each."""
@@ -68,21 +69,17 @@ class RulesView(Struct, frozen=True):
     notes: NotesView
 
 
-def rules_view(words: Catalogue, sheet: RuleSheet) -> RulesView:
-    """Return the rules of a sheet in a language."""
+def rules_view(words: Catalogue, sheet: RuleSheet, page: Page | None = None) -> RulesView:
+    """Return the rules of a sheet in a language; ``page`` is what they say, where that is written already."""
     return RulesView(
         sheet=sheet.id,
-        on_shelf=_on_shelf(sheet),
+        on_shelf=on_shelf(sheet),
         language=words.language,
         languages=sheet.languages,
         pad=pad_view(words, sheet),
-        page=rulebook(words, sheet),
+        page=page or rulebook(words, sheet),
         notes=NotesView(*(words.say(f"rules-{one}") for one in ("notes", "elsewhere", "ours", "guessed"))),
     )
-
-
-def _on_shelf(sheet: RuleSheet) -> bool:
-    return sheet.id in sheet_ids() and shelf_sheet(sheet.id) == sheet
 
 
 def _words(request: Request[Any, Any, Any], hall: Hall, language: str | None, sheet: RuleSheet) -> Catalogue:

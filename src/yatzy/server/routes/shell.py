@@ -15,7 +15,8 @@ from litestar.params import FromPath
 
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.server.routes.asking import Hall, words_of
-from yatzy.server.routes.page import TYPES, WEB, version, web_files
+from yatzy.server.routes.packing import Packed
+from yatzy.server.web import TYPES, WEB, version, web_files
 
 SERVICE = "service.js"
 KEPT = (".js", ".css", ".svg", ".woff2")
@@ -64,7 +65,7 @@ def manifest(words: Catalogue) -> dict[str, Any]:
         ],
         "shortcuts": [
             {"name": words.say("page-shortcut-lay"), "url": "/new", "icons": [_icon("lay-96.png", 96, "any")]},
-            {"name": words.say("page-see-rules"), "url": "/rules", "icons": [_icon("rules-96.png", 96, "any")]},
+            {"name": words.say("page-rules"), "url": "/rules", "icons": [_icon("rules-96.png", 96, "any")]},
         ],
     }
 
@@ -81,7 +82,7 @@ async def manifest_file(request: Request[Any, Any, Any], hall: Hall) -> Response
         "Cache-Control": "no-cache",
         "Vary": "Accept-Language",
     }
-    return Response(msgspec.json.encode(manifest(words_of(request, hall))), headers=headers)
+    return Packed(msgspec.json.encode(manifest(words_of(request, hall))), headers=headers)
 
 
 @get("/icons/{name:str}", include_in_schema=False)
@@ -132,7 +133,7 @@ def service() -> bytes:
 async def service_file() -> Response[bytes]:
     """Return the service worker; from here it may answer for every address."""
     headers = {"Content-Type": TYPES[".js"], "Cache-Control": "no-cache"}
-    return Response(service(), headers=headers)
+    return Packed(service(), headers=headers)
 
 
 # Robots

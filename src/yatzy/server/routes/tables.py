@@ -115,7 +115,7 @@ class TableRoutes(Controller):
     async def lay(self, request: Request[Any, Any, Any], hall: Hall, data: JSONBody[NewTable]) -> TableView:
         """Lay a table. Whoever does is its host, with the token they show; asked twice, there is one table."""
         holder = known_holder(request)
-        _count_table(request, hall)
+        count_table(request, hall)
         live = await lay(hall.tables, data, holder, words_of(request, hall))
         return table_view(live, holder)
 
@@ -323,11 +323,11 @@ class TableRoutes(Controller):
         holder = known_holder(request)
         live = await seen_table(hall, table_id, holder)
         if not live.room.next:
-            _count_table(request, hall)
+            count_table(request, hall)
         return table_view(await lay_again(hall.tables, live, data.seat, holder), holder)
 
 
-def _count_table(request: Request[Any, Any, Any], hall: Hall) -> None:
+def count_table(request: Request[Any, Any, Any], hall: Hall) -> None:
     """Refuse a new table to an address that has laid too many."""
     if seconds := hall.limits.table(address_of(request.scope)):
         raise YatzyError("limit-tables", seconds=max(1, round(seconds)))

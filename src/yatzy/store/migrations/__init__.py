@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 
 from yatzy.rules.errors import StoreError
 
-HEAD = "0002"
+HEAD = "0003"
 """The last step."""
 STEP = re.compile(r"\d{4}")
 """How our steps are called; a database that has taken others is not ours."""

@@ -1,6 +1,6 @@
 // What a table agrees on besides: rounds and how they count, teams, who begins, whether the coach may be asked.
-import { html } from "../html.js";
-import { teamOf } from "../state.js";
+import { ask } from "../asking.js";
+import { html, useEffect, useState } from "../html.js";
 import { both, say } from "../words.js";
 
 /**
@@ -11,7 +11,6 @@ import { both, say } from "../words.js";
  * @property {number} teams
  * @property {string} start
  * @property {boolean} coach
- * @property {boolean} listed
  * @property {(players: number) => object} asked What the server is asked for.
  */
 
@@ -21,7 +20,7 @@ import { both, say } from "../words.js";
  * @returns {Agreed}
  */
 export function usualAgreement(pad) {
-  return withAsked({ rounds: 1, counting: pad.counting[0], teams: 0, start: pad.start, coach: true, listed: false });
+  return withAsked({ rounds: 1, counting: pad.counting[0], teams: 0, start: pad.start, coach: true });
 }
 
 /**
@@ -29,9 +28,9 @@ export function usualAgreement(pad) {
  * @returns {Agreed}
  */
 function withAsked(told) {
-  const { rounds, counting, teams, start, coach, listed } = told;
+  const { rounds, counting, teams, start, coach } = told;
   const asked = (/** @type {number} */ players) => ({
-    rounds, coach, listed, start: players > 1 ? start : "agreed", teams: teams <= players ? teams : 0,
+    rounds, coach, start: players > 1 ? start : "agreed", teams: teams <= players ? teams : 0,
     ...(rounds > 1 ? { counting } : {}),
   });
   return { ...told, asked };
@@ -67,15 +66,26 @@ export function Agreement({ pad, agreed, change, players: names }) {
 }
 
 /**
- * Who is with whom.
+ * Who would be with whom, as the server deals them.
  * @param {{ names: string[], teams: number }} props
  */
 function Partners({ names, teams }) {
+  const [dealt, setDealt] = useState(/** @type {number[][]} */ ([]));
+  const players = names.length;
+  useEffect(() => {
+    let current = true;
+    ask("GET", `/api/teams?players=${players}&teams=${teams}`)
+      .then((found) => current && setDealt(found), () => undefined);
+    return () => {
+      current = false;
+    };
+  }, [players, teams]);
+  const known = dealt.length === teams && dealt.flat().length === players;
   return html`
     <ol class="partners">
       ${Array.from({ length: teams }, (_, team) => html`
         <li key=${team}><small>${say("page-team", { team: team + 1 })}</small>
-          <span>${both(names.filter((_, seat) => teamOf(seat, teams) === team))}</span></li>`)}
+          <span>${known ? both(dealt[team].map((seat) => names[seat])) : ""}</span></li>`)}
     </ol>`;
 }
 

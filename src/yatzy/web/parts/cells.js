@@ -5,6 +5,7 @@ import { say, signed } from "../words.js";
 /**
  * @typedef {import("../table.js").Table} Table
  * @typedef {import("../wire").CardView} CardView
+ * @typedef {import("../wire").PadView} PadView
  * @typedef {object} Cell
  * @property {"written" | "struck" | "offered" | "zero" | "barred" | "open"} kind
  * @property {number} points
@@ -14,6 +15,21 @@ import { say, signed } from "../words.js";
  * @property {boolean} fresh Whether it was written just now.
  * @property {boolean} writing Whether it is being written.
  */
+
+/**
+ * Return what stands in a box that is filled, or what it makes of the dice.
+ * @param {number | null} points
+ * @param {import("../wire").Entry} [entry] Where dice lie there.
+ * @returns {Cell}
+ */
+export function boxCell(points, entry) {
+  const cell = { points: points ?? 0, bonus: 0, advised: false, forced: false, fresh: false, writing: false };
+  if (points !== null) return { ...cell, kind: points ? "written" : "struck" };
+  if (!entry) return { ...cell, kind: "open" };
+  const kind = !entry.allowed ? "barred" : entry.points + entry.bonus ? "offered" : "zero";
+  const forced = entry.allowed && entry.reason.startsWith("forced");
+  return { ...cell, kind, points: entry.points, bonus: entry.bonus, forced };
+}
 
 /**
  * Return what stands in a box of a column.
@@ -27,23 +43,14 @@ export function cellOf(table, round, column, key) {
   const game = /** @type {import("../wire").GameState} */ (table.game.value);
   const { now } = game;
   const points = game.cards[round][column].points[game.keys.indexOf(key)];
+  const here = round === now.round && column === now.column && now.phase === "play" && table.settled.value && !table.rolling.value;
+  const entry = here ? now.entries.find((one) => one.key === key) : undefined;
   const latest = table.fresh.value;
-  const cell = {
-    points: points ?? 0, bonus: 0, advised: false, forced: false, writing: false,
-    fresh: latest?.column === column && latest.key === key && round === now.round,
-  };
-  if (points !== null) return { ...cell, kind: points ? "written" : "struck" };
-  if (round !== now.round || column !== now.column || now.phase !== "play" || !table.settled.value || table.rolling.value) {
-    return { ...cell, kind: "open" };
-  }
-  const entry = now.entries.find((one) => one.key === key);
-  if (!entry) return { ...cell, kind: "open", writing: table.writing.value === key };
-  const kind = !entry.allowed ? "barred" : entry.points + entry.bonus ? "offered" : "zero";
   return {
-    ...cell, kind, points: entry.points, bonus: entry.bonus,
-    advised: table.advice.value?.advice?.choices[0]?.key === key,
-    forced: entry.allowed && entry.reason.startsWith("forced"),
-    writing: table.writing.value === key,
+    ...boxCell(points, entry),
+    advised: Boolean(entry) && table.advice.value?.advice?.choices[0]?.key === key,
+    fresh: latest?.column === column && latest.key === key && round === now.round,
+    writing: here && points === null && table.writing.value === key,
   };
 }
 
@@ -98,24 +105,26 @@ export function cellLabel(box, cell, why) {
 
 /**
  * Whether a column's upper section is full: what its bonus is stands fast.
- * @param {Table} table
+ * @param {PadView} pad
  * @param {CardView} card
  */
-function upperFull(table, card) {
-  const rows = table.pad.value?.rows ?? [];
-  const keys = table.game.value?.keys ?? [];
-  return rows.every((row) => row.section !== "upper" || !row.key || card.points[keys.indexOf(row.key)] !== null);
+function upperFull(pad, card) {
+  const boxes = pad.rows.filter((row) => row.kind === "box");
+  return boxes.every((row, place) => row.section !== "upper" || card.points[place] !== null);
 }
 
 /**
  * The bonus once it is earned, a stroke once it is lost, and the pace for it before that.
- * @param {{ table: Table, card: CardView }} props
+ * @param {{ pad: PadView, card: CardView, tell?: (text: string) => void }} props `tell` says what is tapped.
  */
-export function BonusCell({ table, card }) {
+export function BonusCell({ pad, card, tell }) {
   if (card.upper_bonus) return html`<span class="pencil">${card.upper_bonus}</span>`;
-  if (upperFull(table, card)) return html`<span class="strike"><span class="pencil">0</span><${Stroke} /></span>`;
+  if (upperFull(pad, card)) return html`<span class="strike"><span class="pencil">0</span><${Stroke} /></span>`;
   if (card.pace === null) return null;
+  const way = card.pace < 0 ? "behind" : card.pace ? "ahead" : "even";
+  const told = say("page-pace", { way, points: Math.abs(card.pace) });
   const pace = signed(card.pace);
-  const tone = card.pace < 0 ? "behind" : "ahead";
-  return html`<span class=${`pace ${tone}`} title=${say("page-pace", { pace })}>${pace}</span>`;
+  const label = `${pace}: ${told}`;
+  if (!tell) return html`<span class=${`pace ${way}`} role="img" title=${told} aria-label=${label}>${pace}</span>`;
+  return html`<button class=${`pace ${way}`} title=${told} aria-label=${label} onClick=${() => tell(told)}>${pace}</button>`;
 }

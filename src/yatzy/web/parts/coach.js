@@ -1,7 +1,10 @@
 // The coach: every choice with what it costs, why the best is that, and who will win.
 import { html } from "../html.js";
 import { keepAsAdvised } from "../moves.js";
+import { keyed } from "../settings.js";
+import { explorerAt, filledOf } from "../positions.js";
 import { columnName } from "../state.js";
+import { follow } from "../ways.js";
 import { decimal, percent, say } from "../words.js";
 import { askCoach } from "../counsel.js";
 import { Dialog } from "./dialog.js";
@@ -10,13 +13,14 @@ import { Lamp } from "./icons.js";
 /** @typedef {import("../table.js").Table} Table */
 
 const MOST = 5;
+const KEY = "H";
 
 /** @param {{ table: Table }} props */
 export function CoachButton({ table }) {
   if (!table.room.value?.coach) return null;
   const ready = table.ours.value && Boolean(table.now.value?.dice.length);
   return html`
-    <button class="quiet hint" aria-disabled=${!ready} aria-keyshortcuts="h" onClick=${() => askCoach(table)}>
+    <button class="quiet hint" aria-disabled=${!ready} aria-keyshortcuts=${keyed.value ? "h" : undefined} onClick=${() => askCoach(table)}>
       <${Lamp} /><span>${say("page-hint")}</span></button>`;
 }
 
@@ -28,7 +32,7 @@ export function CoachPanel({ table }) {
     <section class="paper panel coach">
       <header><h2>${say("page-coach")}</h2><${CoachButton} table=${table} /></header>
       ${hint ? html`<${Choices} table=${table} advice=${hint.advice} />` : html`
-        <p class="soft">${say("page-coach-idle")}</p>`}
+        <p class="soft">${say("page-coach-idle")}${keyed.value && html` <kbd class="for-keys">${KEY}</kbd>`}</p>`}
     </section>`;
 }
 
@@ -71,7 +75,19 @@ function Choices({ table, advice, done }) {
     </ol>
     ${advice.chances && html`<${Chances} table=${table} chances=${advice.chances} />`}
     ${advice.why?.map((sentence) => html`<p class="soft">${sentence}</p>`)}
-    ${advice.note && html`<p class="soft">${advice.note}</p>`}`;
+    ${advice.note && html`<p class="soft">${advice.note}</p>`}
+    ${table.pad.value?.on_shelf && html`<a class="ask-explorer" href=${here(table)} onClick=${follow}>${say("page-ask-explorer")}</a>`}`;
+}
+
+/**
+ * Return where the dice on the table can be asked about further.
+ * @param {Table} table
+ */
+function here(table) {
+  const game = /** @type {import("../wire").GameState} */ (table.game.value);
+  const { round, column, dice, rolls_left: left } = game.now;
+  const card = game.cards[round][column];
+  return explorerAt({ sheet: table.room.value?.sheet ?? "", filled: filledOf(game.keys, card), bonuses: card.bonuses, dice, left });
 }
 
 /** @param {{ table: Table, chances: NonNullable<import("../wire").Advice["chances"]> }} props */

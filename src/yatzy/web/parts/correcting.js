@@ -40,6 +40,7 @@ export function RealDice({ table, hint }) {
   const lying = now.dice.length ? now.dice : table.telling.value;
   const add = (/** @type {number} */ face) => {
     if (!ours || table.busy.value || now.dice.length) return;
+    table.pinned.value = table.lookingAt.value = null;
     const dice = [...table.telling.value, face];
     table.telling.value = dice.length < count ? dice : [];
     if (dice.length < count) return;
@@ -86,7 +87,7 @@ export function PointsDialog({ table, question }) {
   return html`
     <${Dialog} title=${box} close=${close}>
       <p class="soft">${takes.length ? say("page-points-which") : say("page-points-none")}</p>
-      <${PointKeys} takes=${takes} pick=${(/** @type {import("../wire").Points} */ mark) => enter(table, question.key, mark)} />
+      <${PointKeys} takes=${takes} pick=${(/** @type {import("../wire").Points} */ mark) => enter(table, question, mark)} />
     <//>`;
 }
 
@@ -118,7 +119,7 @@ function PointKeys({ takes, pick }) {
   return html`
     <div class="points">
       ${takes.map((mark) => html`
-        <button class="point" onClick=${() => pick(mark)}>${mark.bonus ? `${mark.points}+${mark.bonus}` : mark.points}
+        <button class=${mark.bonus ? "point long" : "point"} onClick=${() => pick(mark)}>${mark.bonus ? `${mark.points}+${mark.bonus}` : mark.points}
         </button>`)}
     </div>`;
 }

@@ -1,5 +1,6 @@
 // A sheet of paper over the table: from below on a phone, in the middle of a desk.
 import { html, useLayoutEffect, useRef } from "../html.js";
+import { Speech } from "../speech.js";
 import { say } from "../words.js";
 import { Close } from "./icons.js";
 
@@ -17,8 +18,13 @@ export function Dialog({ title, close, children, wide = false }) {
   const outside = (/** @type {MouseEvent} */ event) => {
     if (event.target === frame.current) close();
   };
+  // A key that is held down opened it, and answers nothing in it.
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.repeat && ["Enter", " "].includes(event.key)) event.preventDefault();
+  };
   return html`
-    <dialog ref=${frame} class=${wide ? "sheet wide" : "sheet"} aria-label=${title} onClose=${close} onClick=${outside}>
+    <dialog ref=${frame} class=${wide ? "sheet wide" : "sheet"} aria-label=${title} onClose=${close} onClick=${outside}
+      onKeyDown=${pressed}>
       <div class="sheet-body">
         <header>
           <h2>${title}</h2>
@@ -26,5 +32,6 @@ export function Dialog({ title, close, children, wide = false }) {
         </header>
         ${children}
       </div>
+      <${Speech} />
     </dialog>`;
 }

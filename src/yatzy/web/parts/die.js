@@ -27,7 +27,10 @@ export function Face({ face }) {
   return html`<i class=${`face side-${face}`} aria-hidden="true"></i>`;
 }
 
-/** @param {{ dice: number[] }} props */
-export function Faces({ dice }) {
-  return html`<span class="faces">${dice.map((face) => html`<${Face} face=${face} />`)}</span>`;
+/** @param {{ dice: number[], keep?: number[] }} props `keep` are those that stay; the others are pale. */
+export function Faces({ dice, keep }) {
+  const left = keep && [...keep];
+  const stays = (/** @type {number} */ face) => !left || (left.includes(face) && left.splice(left.indexOf(face), 1).length > 0);
+  return html`<span class="faces">${dice.map((face) => (stays(face) ? html`<${Face} face=${face} />` : html`
+    <span class="pale"><${Face} face=${face} /></span>`))}</span>`;
 }

@@ -11,6 +11,7 @@ export const Menu = () => drawn(html`<path d="M4 7h16M4 12h16M4 17h16" />`);
 export const Invite = () => drawn(html`<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18
   14h2M14 18v2" />`);
 export const Back = () => drawn(html`<path d="M15 5l-7 7 7 7" />`);
+export const Forward = () => drawn(html`<path d="M9 5l7 7-7 7" />`);
 export const Close = () => drawn(html`<path d="M6 6l12 12M18 6L6 18" />`);
 export const Plus = () => drawn(html`<path d="M12 5v14M5 12h14" />`);
 export const Undo = () => drawn(html`<path d="M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6" />`);
@@ -26,5 +27,6 @@ export const Computer = () => drawn(html`<rect x="5" y="8" width="14" height="11
 export const Grid = () => drawn(html`<path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14M15 5v14" />`);
 export const Check = () => drawn(html`<path d="M5 12.5l4.5 4.5L19 7.5" />`);
 export const Down = () => drawn(html`<path d="M12 4v11M7 11l5 5 5-5M5 20h14" />`);
+export const Lens = () => drawn(html`<circle cx="10.5" cy="10.5" r="6" /><path d="M15 15l5.5 5.5" />`);
 export const Copy = () => drawn(html`<rect x="8" y="8" width="12" height="12" rx="2" /><path d="M16 8V6a2 2 0 0
   0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2" />`);

@@ -2,6 +2,7 @@
 import { ask, freshKey } from "../asking.js";
 import { html, useEffect, useState } from "../html.js";
 import { tokenFor } from "../memory.js";
+import { spoken } from "../speech.js";
 import { say } from "../words.js";
 import { writtenCode } from "../ways.js";
 import { Dialog } from "./dialog.js";
@@ -14,7 +15,7 @@ import { Check, Copy } from "./icons.js";
  * @param {{ address: string, label: string }} props
  */
 export function Link({ address, label }) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState("");
   const hand = async (/** @type {any} */ event) => {
     const field = event.currentTarget.previousElementSibling;
     field.select();
@@ -23,25 +24,41 @@ export function Link({ address, label }) {
       return;
     }
     // Without a secure address there is no clipboard but the old way.
-    if (navigator.clipboard) await navigator.clipboard.writeText(address).catch(() => undefined);
-    else document.execCommand("copy");
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
+    const done = navigator.clipboard
+      ? await navigator.clipboard.writeText(address).then(() => true, () => document.execCommand("copy"))
+      : document.execCommand("copy");
+    setCopied(done ? "yes" : "no");
+    spoken.value = say(done ? "page-copied" : "page-not-copied");
+    setTimeout(() => setCopied(""), done ? 2_000 : 6_000);
   };
   return html`
     <div class="link">
       <input readonly value=${address} aria-label=${label} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
-      <button class="quiet" onClick=${hand}>${copied ? html`<${Check} />` : html`<${Copy} />`}
-        <span>${say(copied ? "page-copied" : "page-copy")}</span></button>
+      <button class="quiet" onClick=${hand}>${copied === "yes" ? html`<${Check} />` : html`<${Copy} />`}
+        <span>${say(copied === "yes" ? "page-copied" : "page-copy")}</span></button>
+      ${copied === "no" && html`<small class="soft">${say("page-not-copied")}</small>`}
     </div>`;
 }
 
-/** @typedef {{ address: string, qr: string }} Invitation */
+/** @typedef {{ address: string, qr: string }} Way */
 
-/** @param {{ invitation: Invitation | null, alt: string }} props */
-function Code({ invitation, alt }) {
-  const picture = invitation ? `data:image/svg+xml,${encodeURIComponent(invitation.qr)}` : undefined;
+/** @param {{ way: Way | null, alt: string }} props */
+function Code({ way, alt }) {
+  if (way && !way.qr) return html`<p class="qr no-code">${say("page-no-code")}</p>`;
+  const picture = way ? `data:image/svg+xml,${encodeURIComponent(way.qr)}` : undefined;
   return html`<img class="qr" src=${picture} alt=${alt} width="200" height="200" />`;
+}
+
+/**
+ * A way to somewhere, to be photographed or copied.
+ * @param {{ way: Way | null, alt: string }} props
+ */
+export function Invitation({ way, alt }) {
+  return html`
+    <div class="invite">
+      <${Code} way=${way} alt=${alt} />
+      <${Link} address=${way?.address ?? ""} label=${say("page-link")} />
+    </div>`;
 }
 
 /**
@@ -49,14 +66,14 @@ function Code({ invitation, alt }) {
  * @param {{ id: string }} props
  */
 export function InvitePanel({ id }) {
-  const [invitation, setInvitation] = useState(/** @type {Invitation | null} */ (null));
+  const [invitation, setInvitation] = useState(/** @type {Way | null} */ (null));
   useEffect(() => {
     const here = { address: `${location.origin}/${id}`, qr: "" };
     ask("GET", `/api/tables/${id}/invitation`, { token: tokenFor(id) }).then(setInvitation, () => setInvitation(here));
   }, [id]);
   return html`
     <div class="invite">
-      <${Code} invitation=${invitation} alt=${say("page-qr")} />
+      <${Code} way=${invitation} alt=${say("page-qr")} />
       <p class="code"><small>${say("page-code")}</small><b>${writtenCode(id)}</b></p>
       <${Link} address=${invitation?.address ?? ""} label=${say("page-link")} />
     </div>`;
@@ -82,21 +99,18 @@ export function InviteDialog({ table }) {
  * @param {{ table: Table }} props
  */
 export function DeviceDialog({ table }) {
-  const [invitation, setInvitation] = useState(/** @type {Invitation | null} */ (null));
+  const [invitation, setInvitation] = useState(/** @type {Way | null} */ (null));
   const make = async () => {
     const token = freshKey();
     for (const seat of table.seen.value.seats) {
       if (!(await table.change(`seats/${seat}/devices`, { token }))) return;
     }
-    setInvitation(await ask("GET", `/api/tables/${table.id}/invitation?device=true`, { token }));
+    const here = { address: `${location.origin}/${table.id}#${token}`, qr: "" };
+    setInvitation(await ask("GET", `/api/tables/${table.id}/invitation?device=true`, { token }).catch(() => here));
   };
   return html`
     <${Dialog} title=${say("page-device")} close=${() => (table.asking.value = null)}>
       <p class="soft">${say("page-device-about")}</p>
-      ${invitation ? html`
-        <div class="invite">
-          <${Code} invitation=${invitation} alt=${say("page-device-qr")} />
-          <${Link} address=${invitation.address} label=${say("page-link")} />
-        </div>` : html`<button class="quiet" onClick=${make}>${say("page-device-make")}</button>`}
+      ${invitation ? html`<${Invitation} way=${invitation} alt=${say("page-device-qr")} />` : html`<button class="quiet" onClick=${make}>${say("page-device-make")}</button>`}
     <//>`;
 }

@@ -9,6 +9,8 @@ import { correctable } from "./correcting.js";
 /**
  * @typedef {import("../table.js").Table} Table
  * @typedef {import("../wire").PadRow} PadRow
+ * @typedef {import("../wire").PadView} PadView
+ * @typedef {import("../wire").CardView} CardView
  */
 
 /** How much longer one half may be than the other, for the sake of keeping the sections apart. */
@@ -51,34 +53,42 @@ export function PadCard({ table, column, parts = 2 }) {
   const game = table.game.value;
   if (!pad || !game) return null;
   const round = Math.min(table.round.value, game.cards.length - 1);
-  const name = columnName(game, column);
-  const split = parts === 3 ? thirds(pad.rows) : halves(pad.rows);
+  const label = say("page-pad-of", { player: columnName(game, column) });
+  const box = (/** @type {PadRow} */ row) => html`<${LiveRow} table=${table} row=${row} round=${round} column=${column} />`;
+  const tell = (/** @type {string} */ text) => table.tell(text, "reason");
+  return html`<${CardOfPad} pad=${pad} card=${game.cards[round][column]} label=${label} parts=${parts} box=${box} tell=${tell} />`;
+}
+
+/**
+ * A column of any pad.
+ * @param {{ pad: PadView, card: CardView, label: string, parts?: number, box: (row: PadRow) => any,
+ *   tell?: (text: string) => void }} props `box` shows the row of a box, `tell` says what is tapped.
+ */
+export function CardOfPad({ pad, card, label, parts = 2, box, tell }) {
+  const split = parts === 3 ? thirds(pad.rows) : parts === 2 ? halves(pad.rows) : [pad.rows.filter((row) => row.kind !== "sum")];
   const most = Math.max(...split.map((rows) => rows.length));
   return html`
-    <section class="paper pad-card" aria-label=${say("page-pad-of", { player: name })}>
+    <section class="paper pad-card" aria-label=${label}>
       <div class="binding"></div>
-      <div class=${parts === 3 ? "halves thirds" : "halves"} style=${{ "--rows": `${most}` }}>
+      <div class=${["halves single", "halves", "halves thirds"][parts - 1]} style=${{ "--rows": `${most}` }}>
         ${split.map((rows) => html`
           <div class="half">
-            ${rows.map((row) => html`<${Row} table=${table} row=${row} round=${round} column=${column} />`)}
+            ${rows.map((row) => (row.kind === "box" ? box(row) : html`<${SumRow} pad=${pad} row=${row} card=${card} tell=${tell} />`))}
           </div>`)}
       </div>
     </section>`;
 }
 
-/** @param {{ table: Table, row: PadRow, round: number, column: number }} props */
-function Row({ table, row, round, column }) {
-  const game = /** @type {import("../wire").GameState} */ (table.game.value);
-  const pad = /** @type {import("../wire").PadView} */ (table.pad.value);
-  const card = game.cards[round][column];
-  if (row.kind === "box") return html`<${BoxRow} table=${table} row=${row} round=${round} column=${column} />`;
+/** @param {{ pad: PadView, row: PadRow, card: CardView, tell?: (text: string) => void }} props */
+function SumRow({ pad, row, card, tell }) {
   if (row.kind === "bonus") {
     const share = pad.bonus_at ? Math.min(1, card.upper / pad.bonus_at) : 0;
     return html`
       <div class="row bonus">
-        <span class="name">${row.label}<small>${say("page-bonus-from", { at: pad.bonus_at ?? 0, sum: card.upper })}</small>
+        <span class="unseen">${say("page-bonus-told", { label: row.label, at: pad.bonus_at ?? 0, sum: card.upper })}</span>
+        <span class="name" aria-hidden="true">${row.label}<small>${say("page-bonus-from", { at: pad.bonus_at ?? 0, sum: card.upper })}</small>
           <span class="progress"><i style=${{ width: `${share * 100}%` }}></i></span></span>
-        <span class="cell"><${BonusCell} table=${table} card=${card} /></span>
+        <span class="cell"><${BonusCell} pad=${pad} card=${card} tell=${tell} /></span>
       </div>`;
   }
   if (row.kind === "further") {
@@ -105,7 +115,7 @@ export function Chips({ card, each }) {
 }
 
 /** @param {{ table: Table, row: PadRow, round: number, column: number }} props */
-function BoxRow({ table, row, round, column }) {
+function LiveRow({ table, row, round, column }) {
   const key = row.key ?? "";
   const now = /** @type {import("../wire").Now} */ (table.now.value);
   const cell = cellOf(table, round, column, key);
@@ -113,12 +123,19 @@ function BoxRow({ table, row, round, column }) {
   const label = cellLabel(row.label, cell, table.why.value?.reasons[key] ?? "");
   const ours = table.ours.value && column === now.column && round === now.round;
   const takes = ours && (["offered", "zero", "barred"].includes(cell.kind) || (table.real.value && cell.kind === "open"));
+  const take = wrong ?? (takes ? () => write(table, key) : null);
+  return html`<${BoxRow} row=${row} cell=${cell} label=${label} take=${take} />`;
+}
+
+/**
+ * The row of a box, which can be taken or is only looked at.
+ * @param {{ row: PadRow, cell: import("./cells.js").Cell, label: string, take: (() => void) | null }} props
+ */
+export function BoxRow({ row, cell, label, take }) {
   const inside = html`<span class="name" aria-hidden="true">${row.label}</span>${" "}
     <span class="cell" aria-hidden="true"><${CellText} cell=${cell} /></span>`;
-  if (!takes && !wrong) {
-    return html`<div class=${`row ${cell.kind}`} role="img" aria-label=${label}>${inside}</div>`;
-  }
+  if (!take) return html`<div class=${`row ${cell.kind}`} role="img" aria-label=${label}>${inside}</div>`;
   return html`
-    <button class=${`row ${cell.kind} takes`} data-box=${key} aria-label=${label} aria-disabled=${cell.kind === "barred"}
-      onClick=${() => (wrong ? wrong() : write(table, key))}>${inside}</button>`;
+    <button class=${`row ${cell.kind} takes`} data-box=${row.key} aria-label=${label} aria-disabled=${cell.kind === "barred"}
+      onClick=${take}>${inside}</button>`;
 }

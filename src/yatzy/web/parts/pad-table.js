@@ -45,7 +45,7 @@ export function PadTable({ table, still = false }) {
           <tbody>
             ${pad.rows.map((row, place) => html`
               <tr class=${`${row.kind}${pad.rows[place + 1] && pad.rows[place + 1].section !== row.section ? " ends" : ""}`}>
-                <th scope="row">${row.label}${row.kind === "bonus" && html`
+                <th scope="row">${row.label}${row.kind === "bonus" && html`${" "}
                   <small>${say("page-bonus-for", { at: pad.bonus_at ?? 0, points: pad.bonus })}</small>`}</th>
                 ${game.columns.map((_, column) => html`
                   <${TableCell} table=${table} row=${row} round=${round} column=${column} still=${still} />`)}
@@ -85,7 +85,10 @@ function TableCell({ table, row, round, column, still }) {
   if (row.kind === "box") {
     return html`<td class=${turn}><${BoxCell} table=${table} row=${row} round=${round} column=${column} still=${still} /></td>`;
   }
-  if (row.kind === "bonus") return html`<td class=${turn}><${BonusCell} table=${table} card=${card} /></td>`;
+  if (row.kind === "bonus") {
+    const tell = still ? undefined : (/** @type {string} */ text) => table.tell(text, "reason");
+    return html`<td class=${turn}><${BonusCell} pad=${pad} card=${card} tell=${tell} /></td>`;
+  }
   if (row.kind === "further") {
     return html`<td class=${turn}>${pad.chips ? html`<${Chips} card=${card} each=${pad.further} />` : html`
       <span class="pencil small">${card.bonuses || ""}</span>`}</td>`;

@@ -6,6 +6,9 @@ import { Computer, Grid } from "./icons.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
+/** A name of more letters than this gives way where there is little room. */
+const LENGTHY = 9;
+
 /** @param {{ table: Table }} props */
 export function People({ table }) {
   const { game, room } = table.seen.value;
@@ -20,15 +23,17 @@ export function People({ table }) {
   const round = Math.min(table.round.value, game.cards.length - 1);
   return html`
     <div class="people">
-      <div class="people-scroll" ref=${frame} role="group" aria-label=${say("page-people")}>
+      <div class=${game.columns.length < 4 ? "people-scroll few" : "people-scroll"} ref=${frame} role="group" aria-label=${say("page-people")}>
         ${game.columns.map((seats, column) => {
           const turn = game.now.phase !== "over" && game.now.column === column;
+          const name = columnName(game, column);
+          const marks = `${name.length > LENGTHY ? " lengthy" : ""}${column === shown ? " shown" : ""}${turn ? " turn" : ""}`;
           const computer = seats.some((seat) => room.seats[seat]?.computer || room.seats[seat]?.stand_in);
           return html`
-            <button key=${column} class=${`person${column === shown ? " shown" : ""}${turn ? " turn" : ""}`}
+            <button key=${column} class=${`person${marks}`}
               aria-pressed=${column === shown} onClick=${() => (table.pinned.value = column)}>
               ${turn && html`<span class="unseen">${say("page-turn")} </span>`}
-              <span class="person-name">${columnName(game, column)}</span>
+              <span class="person-name">${name}</span>
               ${computer && html`<${Computer} /><span class="unseen">${say("page-computer")}</span>`}
               <span class="person-total">${game.cards[round][column].total}</span>
             </button>`;

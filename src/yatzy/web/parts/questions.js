@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { later } from "../later.js";
 import { enter, react } from "../moves.js";
+import { keyed } from "../settings.js";
 import { boxName } from "../telling.js";
 import { follow } from "../ways.js";
 import { say } from "../words.js";
@@ -11,11 +12,11 @@ import { Dialog } from "./dialog.js";
 import { DeviceDialog, InviteDialog } from "./invite.js";
 import { PadTable } from "./pad-table.js";
 import { Ranking } from "./ranking.js";
-import { SettingsDialog } from "./settings-dialog.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
 const HandOverDialog = later(() => import("./hand-over.js").then((part) => part.HandOverDialog));
+const SettingsDialog = later(() => import("./settings-dialog.js").then((part) => part.SettingsDialog));
 const KeysDialog = later(() => import("./keys-card.js").then((part) => part.KeysDialog));
 const REACTIONS = ["bravo", "laugh", "ouch", "luck", "hurry", "thanks"];
 
@@ -63,8 +64,8 @@ function ZeroDialog({ table, question }) {
     <${Dialog} title=${say("page-zero", { box })} close=${close}>
       <p class="soft reason">${table.why.value?.reasons[question.key] ?? ""}</p>
       <div class="button-row">
-        <button class="quiet" onClick=${close}>${say("page-zero-no")}</button>
-        <button class="red" autofocus onClick=${() => enter(table, question.key)}>${say("page-zero-yes")}</button>
+        <button class="quiet" autofocus onClick=${close}>${say("page-zero-no")}</button>
+        <button class="red" onClick=${() => enter(table, question)}>${say("page-zero-yes")}</button>
       </div>
     <//>`;
 }
@@ -103,7 +104,7 @@ function MenuDialog({ table }) {
   const mover = game?.now.seat ?? 0;
   const person = room?.seats[mover] && !room.seats[mover].computer && !room.seats[mover].stand_in;
   const waited = playing && person && mine.length && !mine.includes(mover) && !table.real.value ? mover : null;
-  const handOver = (/** @type {number} */ seat) => () => (table.asking.value = { kind: "hand-over", seat });
+  const handOver = (/** @type {number} */ seat, /** @type {number | undefined} */ to = undefined) => () => (table.asking.value = { kind: "hand-over", seat, to });
   const change = (/** @type {string} */ what) => async () => {
     close();
     await table.change(what);
@@ -122,10 +123,10 @@ function MenuDialog({ table }) {
           : html`<button onClick=${handOver(seat)}>
               ${say("page-hand-over", { player: room.seats[seat].name })}</button>`))}
         ${waited !== null && room && html`
-          <button onClick=${handOver(waited)}>
+          <button onClick=${handOver(waited, mover)}>
             ${say("page-hand-over", { player: room.seats[waited].name })}</button>`}
         <a href=${`/rules?table=${table.id}`} onClick=${follow}>${say("page-rules")}</a>
-        <button class="for-keys" onClick=${open("keys")}>${say("page-keys")}</button>
+        ${keyed.value && html`<button class="for-keys" onClick=${open("keys")}>${say("page-keys")}</button>`}
         <button onClick=${open("settings")}>${say("page-settings")}</button>
         <a href="/" onClick=${follow}>${say("page-home")}</a>
       </nav>

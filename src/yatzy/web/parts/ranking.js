@@ -10,9 +10,9 @@ import { say, signed } from "../words.js";
  * @param {{ table: Table }} props
  */
 export function Ranking({ table }) {
-  const { game, room, standings } = table.seen.value;
+  const { game, room } = table.seen.value;
   if (!game || !room || game.columns.length === 1) return null;
-  const { winners } = game.now;
+  const { winners, standings } = game.now;
   const series = game.rounds > 1;
   const order = game.columns.map((_, column) => column)
     .toSorted((a, b) => (standings[b]?.score ?? 0) - (standings[a]?.score ?? 0));

@@ -21,6 +21,7 @@ export function SettingsDialog({ close }) {
           <span class="sample" data-dice=${one}><${Face} face=${5} /><${Face} face=${6} /></span>`} />
         <${Choice} kind="motion" />
         <${Choice} kind="sound" then=${sound} />
+        <${Choice} kind="keys" />
         ${offer.value && html`
           <button type="button" class="quiet" onClick=${() => offer.value.prompt()}>${say("page-install")}</button>`}
       </form>

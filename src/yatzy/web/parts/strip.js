@@ -2,7 +2,8 @@
 import { html } from "../html.js";
 import { handedOver } from "../moves.js";
 import { outcome, playingText, told, whoPlays } from "../telling.js";
-import { rolledOff } from "../state.js";
+import { momentOf, rolledOff } from "../state.js";
+import { awaited, mayHandOver } from "../waiting.js";
 import { decimal, say } from "../words.js";
 
 /** @typedef {import("../table.js").Table} Table */
@@ -16,15 +17,45 @@ import { decimal, say } from "../words.js";
 function saying(table, coached) {
   const { seen, now } = table;
   const game = seen.value.game;
-  if (table.connection.state.value === "lost") return { kind: "problem", text: say("page-lost") };
-  if (table.notice.value) return table.notice.value;
+  const wrong = trouble(table);
+  if (wrong) return wrong;
   const hint = table.advice.value;
   if (hint && !coached) return coachLine(table, hint.advice);
   if (!game || !now.value) return { kind: "quiet", text: "" };
   if (now.value.phase === "over") return { kind: "quiet", text: outcome(seen.value) };
   const forced = forcedLine(table);
   if (forced) return { kind: "reason", text: forced };
+  const missing = missingLine(table);
+  if (missing) return missing;
   return { kind: "quiet", ...happened(table, now.value) };
+}
+
+/**
+ * Return what is wrong at the moment, with the connection or with what was asked for.
+ * @param {Table} table
+ */
+function trouble(table) {
+  const { state, slow } = table.connection;
+  if (state.value === "lost") return { kind: "problem", text: say("page-lost") };
+  if (slow.value) return { kind: "problem", text: say("page-slow") };
+  return table.notice.value;
+}
+
+/**
+ * Somebody elsewhere has left, or does not answer: say so, and what can be done.
+ * @param {Table} table
+ */
+function missingLine(table) {
+  const seat = awaited(table);
+  const { room, game } = table.seen.value;
+  if (seat === null || !room || !game) return null;
+  const { away } = room.seats[seat];
+  if (!away && !table.waits.value) return null;
+  const player = game.players[seat];
+  const text = say(away ? "page-has-left" : "page-waits", { player });
+  if (!mayHandOver(table)) return { kind: "reason", text };
+  const more = () => (table.asking.value = { kind: "hand-over", seat, to: seat });
+  return { kind: "reason", strong: text, text: say("page-hand-over", { player }), more };
 }
 
 /**
@@ -35,10 +66,10 @@ function coachLine(table, advice) {
   if (!advice) return { kind: "coach", text: say("page-coach-thinks") };
   const [, second] = advice.choices;
   const rest = second
-    ? say("page-coach-second", { choice: advice.names?.[1] ?? "", cost: decimal(second.cost) })
+    ? say("page-coach-second", { choice: advice.names?.[1] ?? "", cost: decimal(second.cost), less: second.cost < 0.05 ? "no" : "yes" })
     : (advice.why?.[0] ?? "");
-  const more = () => (table.asking.value = { kind: "coach" });
-  return { kind: "coach", strong: capital(advice.names?.[0] ?? ""), text: rest, more };
+  const more = () => (table.asking.value = { kind: "coach", seq: momentOf(table.seen.value).seq });
+  return { kind: "coach", strong: `${capital(advice.names?.[0] ?? "")}.`, text: rest, more };
 }
 
 /**
@@ -67,7 +98,7 @@ function happened(table, now) {
   }
   if (rolledOff(seen)) return { text: say("page-rolled-off", { player: game.players[now.seat] }) };
   if (last && (!table.ours.value || !now.dice.length) && ["entered", "took-back", "corrected"].includes(last.event.type)) {
-    return { text: told(seen, last, table.pad.value) };
+    return { text: [told(seen, last, table.pad.value), table.ours.value ? whoseTurn(table, now) : ""].filter(Boolean).join(" ") };
   }
   if (!table.ours.value) {
     const keeps = last?.event.type === "kept" ? told(seen, last, table.pad.value) : "";
@@ -81,6 +112,17 @@ function happened(table, now) {
   return { text: now.rolls_left ? say("page-do-keep") : say("page-do-choose") };
 }
 
+/**
+ * Where several play at this device, or partners share a column: who is to roll, or to tell the dice.
+ * @param {Table} table
+ * @param {import("../wire").Now} now
+ */
+function whoseTurn(table, now) {
+  const { game, seats } = table.seen.value;
+  if (!game || now.dice.length || (seats.length < 2 && game.columns.every((column) => column.length < 2))) return "";
+  return say("page-your-turn", { player: game.players[now.seat], several: seats.length > 1 ? "yes" : "no" });
+}
+
 /** @param {string} text */
 function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -91,8 +133,18 @@ export function Strip({ table, coached = false }) {
   const { kind, strong, text, more } = saying(table, coached);
   if (!text) return html`<p class="strip"></p>`;
   const inside = html`<span class="dot" aria-hidden="true"></span>
-    <span class="said">${strong && html`<strong>${strong}. </strong>`}${text}</span>`;
+    <span class="said">${strong && html`<strong>${strong} </strong>`}${text}</span>`;
   return more
     ? html`<button class=${`strip tone-${kind}`} onClick=${more}>${inside}</button>`
     : html`<p class=${`strip tone-${kind}`}>${inside}</p>`;
+}
+
+/**
+ * What is wrong, where nothing else is said: before the game and after it.
+ * @param {{ table: Table }} props
+ */
+export function Trouble({ table }) {
+  const wrong = trouble(table);
+  if (!wrong) return null;
+  return html`<p class=${`strip tone-${wrong.kind}`}><span class="dot" aria-hidden="true"></span><span class="said">${wrong.text}</span></p>`;
 }

@@ -1,6 +1,7 @@
 // The dice of a turn and the one red button.
 import { html } from "../html.js";
 import { handedOver, mayRoll, mayUndo, roll, toggle, undo } from "../moves.js";
+import { keyed } from "../settings.js";
 import { marked } from "../state.js";
 import { playingText } from "../telling.js";
 import { say } from "../words.js";
@@ -29,18 +30,28 @@ export function Dice({ table }) {
             ${rolling ? html`<${Die} face=${1} rolling place=${place} />` : html`<span class="die-space"></span>`}
           </span>`;
         }
-        const up = die.kept && now.rolls_left > 0;
-        const label = say("page-die", { place: place + 1, face: die.face, kept: up ? "yes" : "no" });
         return html`
-          <button key=${place} class=${`die${up ? " up" : ""}${marks[place] ? " advised" : ""}`} aria-pressed=${up}
-            aria-label=${label} aria-disabled=${!mayKeep} onClick=${() => toggle(table, place)}>
-            <${Die} face=${die.face} thrown=${die.thrown} place=${place} rolling=${rolling && !die.kept}
-              moving=${!table.settled.value && die.thrown === Math.max(...lying.map((one) => one.thrown))} />
-            <span class="bar"></span>
-            <span class="digit" aria-hidden="true">${place + 1}</span>
-          </button>`;
+          <${DieButton} key=${place} die=${die} place=${place} up=${die.kept && now.rolls_left > 0} advised=${marks[place]}
+            still=${!mayKeep} rolling=${rolling && !die.kept} act=${() => toggle(table, place)}
+            moving=${!table.settled.value && die.thrown === Math.max(...lying.map((one) => one.thrown))} />`;
       })}
     </div>`;
+}
+
+/**
+ * A die that can be put aside, or taken back.
+ * @param {{ die: { face: number, thrown: number }, place: number, up: boolean, act: () => void, advised?: boolean, still?: boolean,
+ *   rolling?: boolean, moving?: boolean }} props `still` where nothing can be done about it.
+ */
+export function DieButton({ die, place, up, act, advised = false, still = false, rolling = false, moving = false }) {
+  const label = say("page-die", { place: place + 1, face: die.face, kept: up ? "yes" : "no" });
+  return html`
+    <button class=${`die${up ? " up" : ""}${advised ? " advised" : ""}`} aria-pressed=${up} aria-label=${label}
+      aria-disabled=${still} onClick=${act}>
+      <${Die} face=${die.face} thrown=${die.thrown} place=${place} rolling=${rolling} moving=${moving} />
+      <span class="bar"></span>
+      <span class="digit" aria-hidden="true">${place + 1}</span>
+    </button>`;
 }
 
 /** @param {{ table: Table }} props */
@@ -55,13 +66,13 @@ export function RollButton({ table }) {
   const label = buttonLabel(table, now, kept);
   return html`
     <div class="button-row">
-      <button class="quiet undo" aria-disabled=${!mayUndo(table)} onClick=${() => undo(table)} aria-keyshortcuts="z">
+      <button class="quiet undo" aria-disabled=${!mayUndo(table)} onClick=${() => undo(table)} aria-keyshortcuts=${keyed.value ? "z" : undefined}>
         <${Undo} /><span>${say("page-undo")}</span>
       </button>
       ${back !== null ? html`
         <button class="red" onClick=${() => table.change(`seats/${back}/back`)}><span>${backLabel(table, back)}</span></button>` : html`
       <button class=${mayRoll(table) || table.rolling.value ? "red" : "red waiting"} aria-disabled=${!mayRoll(table)}
-        onClick=${() => roll(table)} aria-keyshortcuts="Space">
+        onClick=${() => roll(table)} aria-keyshortcuts=${keyed.value ? "Space" : undefined}>
         <span>${label}</span>
         ${now.phase === "play" && html`
           <span class="throws" role="img" aria-label=${say("page-throws-left", { count: now.rolls_left })}>

@@ -4,8 +4,9 @@ import { rememberTable } from "../memory.js";
 import { verify } from "../counsel.js";
 import { html, useEffect, useState } from "../html.js";
 import { mayUndo, undo } from "../moves.js";
-import { Check, Down, Invite } from "../parts/icons.js";
+import { Check, Down, Invite, Lens } from "../parts/icons.js";
 import { Ranking } from "../parts/ranking.js";
+import { Trouble } from "../parts/strip.js";
 import { outcome } from "../telling.js";
 import { follow, go } from "../ways.js";
 import { say } from "../words.js";
@@ -23,13 +24,15 @@ export function End({ table }) {
     <section class="paper panel end">
       <div class="binding"></div>
       <p class="kicker">${say("page-end")}</p>
-      <h2 class="outcome">${outcome(seen)}</h2>
+      <h2 class="outcome" tabindex="-1">${outcome(seen)}</h2>
       <${Ranking} table=${table} />
+      <${Trouble} table=${table} />
       ${room.match ? html`<${OfMatch} table=${table} match=${room.match} />` : (seats.length > 0 || room.next) && html`
         <div class="button-row">
           ${mayUndo(table) && html`<button class="quiet" onClick=${() => undo(table)}>${say("page-undo")}</button>`}
           <${Again} table=${table} />
         </div>`}
+      <a class="quiet again" href=${`/${table.id}?review`} onClick=${follow}><${Lens} /><span>${say("page-look-at-it")}</span></a>
       ${room.seal && !room.match && html`<${Fair} table=${table} />`}
       <div class="papers">
         ${FORMS.map((form) => html`
@@ -69,6 +72,7 @@ function Again({ table }) {
   };
   if (room.next) return html`<button class="red" onClick=${() => there(room.next)}>${say("page-rematch-go")}</button>`;
   const again = async () => {
+    if (waiting) return;
     setWaiting(true);
     try {
       const view = await table.ask("POST", "rematch", { seat: seats[0] });
@@ -78,18 +82,18 @@ function Again({ table }) {
       table.tell(/** @type {Error} */ (problem).message || say("page-away"), "problem");
     }
   };
-  return html`<button class="red" aria-disabled=${waiting} onClick=${again}>${say("page-rematch")}</button>`;
+  return html`<button class=${waiting ? "red waiting" : "red"} aria-disabled=${waiting} onClick=${again}>
+    ${say(waiting ? "page-opening" : "page-rematch")}</button>`;
 }
 
 /** @param {{ table: Table }} props */
 function Fair({ table }) {
-  /** @type {[import("../wire").Verification | null, (found: import("../wire").Verification | null) => void]} */
-  const [found, setFound] = useState(/** @type {import("../wire").Verification | null} */ (null));
+  const found = table.verified.value;
   const { game, seats } = table.seen.value;
   if (!game?.secret && !seats.length) return null;
   if (!found) {
     return html`
-      <div class="fair"><button class="quiet" onClick=${async () => setFound(await verify(table))}>
+      <div class="fair"><button class="quiet" onClick=${async () => (table.verified.value = await verify(table))}>
         <${Check} /><span>${say("page-verify")}</span></button>
         ${!game?.secret && html`<small>${say("page-verify-about")}</small>`}</div>`;
   }

@@ -1,12 +1,13 @@
 // Laying a table: who plays, with which dice, and, unfolded, how it is counted.
-import { ask, freshKey } from "../asking.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
-import { habits, rememberHabits, rememberTable } from "../memory.js";
+import { lay } from "../lay.js";
+import { habits, rememberHabits } from "../memory.js";
 import { Agreement, usualAgreement } from "../parts/agreement.js";
 import { Back } from "../parts/icons.js";
+import { Lost } from "../parts/lost.js";
 import { MiniPad } from "../parts/mini-pad.js";
 import { called, SeatList } from "../parts/seat-list.js";
-import { follow, go } from "../ways.js";
+import { follow } from "../ways.js";
 import { known, say } from "../words.js";
 import { loadShelf, shelf } from "./start.js";
 
@@ -15,27 +16,6 @@ import { loadShelf, shelf } from "./start.js";
  * @typedef {import("../parts/seat-list.js").Place} Place
  */
 
-/**
- * Lay a table, and go there. The token that asks for it is the one that holds it.
- * @param {PadView} pad
- * @param {object} wanted
- */
-async function lay(pad, wanted) {
-  const token = freshKey();
-  const view = await ask("POST", "/api/tables", { token, body: { key: freshKey(), sheet: pad.id, ...wanted } });
-  rememberTable(view.room.table, { token, title: pad.title, sheet: pad.id, begun: view.room.begun });
-  rememberHabits({ sheet: pad.id });
-  go(`/${view.room.table}`);
-}
-
-/**
- * Play alone, at once.
- * @param {PadView} pad
- */
-export function laySolo(pad) {
-  return lay(pad, { seats: [{ name: habits().name || say("page-default-name"), here: true }] });
-}
-
 /** @param {{ sheet: string }} props */
 export function LayingScreen({ sheet }) {
   const [problem, setProblem] = useState("");
@@ -43,12 +23,15 @@ export function LayingScreen({ sheet }) {
     loadShelf().catch(() => setProblem(say("page-away")));
   }, []);
   const pad = shelf.value.find((one) => one.id === sheet) ?? (sheet ? null : shelf.value[0]);
-  if (!pad) return html`<main class="laying"><p class="soft">${problem}</p></main>`;
+  if (!pad && shelf.value.length) return html`<${Lost} title=${say("page-no-sheet")} text=${say("page-no-sheet-about")} />`;
+  if (!pad) return html`<main class="moment"><p class="soft">${problem || say("page-opening")}</p></main>`;
   return html`<${Form} key=${pad.id} pad=${pad} />`;
 }
 
-/** @param {{ pad: PadView }} props */
-function Form({ pad }) {
+/**
+ * @param {{ pad: PadView, rules?: object, back?: () => void }} props `rules` are somebody's own, and `back` goes back to them.
+ */
+export function Form({ pad, rules, back }) {
   const name = useMemo(() => habits().name, []);
   const [seats, setSeats] = useState(() => first(name));
   const [dice, setDice] = useState("screen");
@@ -66,8 +49,8 @@ function Form({ pad }) {
     try {
       const mine = playing.find((seat) => seat.kind === "here")?.name.trim();
       if (mine) rememberHabits({ name: mine });
-      await lay(pad, same ? { duplicate: true, coach: agreed.coach } : {
-        seats: asked(playing), dice, ...agreed.asked(playing.length) });
+      await lay(pad, { rules, ...(same ? { duplicate: true, coach: agreed.coach }
+        : { seats: asked(playing), dice, ...agreed.asked(playing.length) }) });
     } catch (error) {
       setWaiting(false);
       setProblem(/** @type {Error} */ (error).message || say("page-away"));
@@ -85,8 +68,9 @@ function Form({ pad }) {
           <p class="kicker">${[pad.publisher, pad.edition].filter(Boolean).join(" · ") || say("page-no-publisher")}</p>
           <h1>${pad.title}</h1>
           <p class="soft">${special}</p>
+          ${back ? html`<button class="plain word" onClick=${back}>${say("page-own-back")}</button>` : html`
           <a href="/" onClick=${follow}>${say("page-other-pad")}</a>
-          <a class="rules-link" href=${`/rules?sheet=${pad.id}`} onClick=${follow}>${say("page-rules")}</a>
+          <a class="rules-link" href=${`/rules?sheet=${pad.id}`} onClick=${follow}>${say("page-rules")}</a>`}
         </div>
       </section>
       <form class="paper panel" onSubmit=${start}>

@@ -4,13 +4,13 @@ import { html, useState } from "../html.js";
 import { later } from "../later.js";
 import { Back, Computer, Person } from "../parts/icons.js";
 import { InvitePanel } from "../parts/invite.js";
-import { teamOf } from "../state.js";
+import { Trouble } from "../parts/strip.js";
 import { follow } from "../ways.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
-const Match = later(() => import("./match.js").then((part) => part.Match));
+const Match = later(() => import("./match.js").then((part) => part.Match), { words: "match", styles: ["match"] });
 
 /** @param {{ table: Table }} props */
 export function Lobby({ table }) {
@@ -34,8 +34,7 @@ export function Lobby({ table }) {
           ${room.seats.map((seat, number) => html`
             <${Seat} table=${table} seat=${seat} number=${number} mine=${seats.includes(number)} />`)}
         </ol>
-        ${table.notice.value && html`<p class="strip tone-problem" role="alert"><span class="dot"></span>
-          <span class="said">${table.notice.value.text}</span></p>`}
+        <${Trouble} table=${table} />
         ${host && taken > 0 && html`
           <div class="button-row"><button class="red" onClick=${() => table.change("begin")}>
             ${say("page-begin", { count: taken })}</button></div>`}
@@ -52,8 +51,7 @@ export function Lobby({ table }) {
 /** @param {{ table: Table, seat: import("../wire").SeatView, number: number, mine: boolean }} props */
 function Seat({ table, seat, number, mine }) {
   const computer = seat.computer ? say("page-computer") : "";
-  const teams = table.room.value?.teams ?? 0;
-  const about = [mine ? say("page-seat-mine") : computer, teams ? say("page-team", { team: teamOf(number, teams) + 1 }) : ""];
+  const about = [mine ? say("page-seat-mine") : computer, seat.team === null ? "" : say("page-team", { team: seat.team + 1 })];
   if (!seat.taken) return html`<${FreeSeat} table=${table} seat=${seat} number=${number} />`;
   return html`
     <li class="seat">

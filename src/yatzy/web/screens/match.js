@@ -6,36 +6,42 @@ import { Dialog } from "../parts/dialog.js";
 import { Back } from "../parts/icons.js";
 import { InvitePanel } from "../parts/invite.js";
 import { follow, go } from "../ways.js";
-import { both, say } from "../words.js";
+import { both, decimal, percent, say, when } from "../words.js";
 
 /**
  * @typedef {import("../table.js").Table} Table
- * @typedef {{ table: string, name: string, total: number, turns: number, over: boolean }} Result
+ * @typedef {import("../wire").Result} Result
+ * @typedef {import("../wire").MatchResults} MatchResults
  */
 
 /** Milliseconds between two looks at how far everyone is. */
 const LOOK = 4_000;
+/** Names of others that this browser remembers. */
+const MOST_NAMES = 10;
 
-/** @param {{ table: Table }} props */
-export function Match({ table }) {
+/**
+ * A match; one of a day has a title of its own, and more to say.
+ * @param {{ table: Table, title?: string, kicker?: string, about?: string, more?: any, below?: any }} props
+ */
+export function Match({ table, title = "", kicker = "", about = "", more = null, below = null }) {
   const { room, host } = table.seen.value;
   const pad = table.pad.value;
-  const [results, setResults] = useState(/** @type {Result[] | null} */ (null));
+  const [found, setFound] = useState(/** @type {MatchResults | null} */ (null));
   const closed = Boolean(room?.closed);
   useEffect(() => {
-    const look = () => document.hidden || table.ask("GET", "match").then(setResults, () => undefined);
+    const look = () => document.hidden || table.ask("GET", "match").then(setFound, () => undefined);
     look();
     const timer = setInterval(look, LOOK);
     return () => clearInterval(timer);
   }, [table, closed]);
   useEffect(() => {
-    if (results?.length && tables().some((one) => one.id === table.id)) {
-      rememberTable(table.id, { players: results.map((one) => one.name), over: closed });
+    if (found?.players && tables().some((one) => one.id === table.id)) {
+      rememberTable(table.id, { players: found.results.slice(0, MOST_NAMES).map((one) => one.name), over: closed });
     }
-  }, [results, closed]);
+  }, [found, closed]);
   if (!room || !pad) return null;
-  const known = new Set(tables().map((one) => one.id));
-  const mine = results?.find((one) => known.has(one.table));
+  const results = found?.results;
+  const mine = results?.find((one) => one.table === found?.own);
   const boxes = pad.rows.filter((row) => row.kind === "box").length;
   return html`
     <main class="lobby match">
@@ -44,17 +50,18 @@ export function Match({ table }) {
       </header>
       <section class="paper panel">
         <div class="binding"></div>
-        <p class="kicker">${[pad.publisher, say("page-dice-same")].filter(Boolean).join(" · ")}</p>
-        <h1>${pad.title}</h1>
+        <p class="kicker">${kicker || [pad.publisher, say("page-dice-same")].filter(Boolean).join(" · ")}</p>
+        <h1>${title || pad.title}</h1>
         ${closed && results && html`<${Won} results=${results} />`}
-        <p class="soft">${say(closed ? "page-match-over" : "page-match-about")}</p>
+        <p class="soft">${say(closed ? "page-match-over" : "page-match-about")}
+          ${!closed && room.until ? ` ${say("page-match-until", { day: when(Date.parse(room.until)) })}` : ""}${about && ` ${about}`}</p>
+        ${more}
         ${results && !mine && !closed && html`<${Along} table=${table} />`}
         ${mine && !mine.over && html`
           <div class="button-row"><a class="red" href=${`/${mine.table}`} onClick=${follow}>${say("page-match-go-on")}</a></div>`}
         ${table.notice.value && html`<p class="strip tone-problem" role="alert"><span class="dot"></span>
           <span class="said">${table.notice.value.text}</span></p>`}
-        ${results && results.length > 0 && html`
-          <${Results} results=${results} mine=${mine?.table ?? ""} boxes=${boxes} closed=${closed} />`}
+        ${found && found.players > 0 && html`<${Results} found=${found} boxes=${boxes} closed=${closed} />`}
         ${results && !results.length && html`<p class="soft nobody">${say("page-match-nobody")}</p>`}
         ${host && !closed && results && results.length > 0 && html`<${Close} table=${table} results=${results} />`}
       </section>
@@ -64,6 +71,7 @@ export function Match({ table }) {
           <${InvitePanel} id=${table.id} />
           <p class="soft">${say("page-match-invite")}</p>
         </section>`}
+      ${below}
     </main>`;
 }
 
@@ -102,29 +110,63 @@ function Along({ table }) {
 
 /** @param {{ results: Result[] }} props */
 function Won({ results }) {
-  const played = results.filter((one) => one.over);
-  const points = Math.max(...played.map((one) => one.total));
-  const best = played.filter((one) => one.total === points).map((one) => one.name);
+  const best = results.filter((one) => one.place === 1);
   if (!best.length) return null;
-  return html`<h2 class="outcome">${say("page-match-won", { players: both(best), points, count: best.length })}</h2>`;
+  const players = both(best.map((one) => one.name));
+  return html`<h2 class="outcome">${say("page-match-won", { players, points: best[0].total, count: best.length })}</h2>`;
 }
 
-/** @param {{ results: Result[], mine: string, boxes: number, closed: boolean }} props */
-function Results({ results, mine, boxes, closed }) {
-  const most = Math.max(...results.filter((one) => one.over).map((one) => one.total));
+/**
+ * Both rankings: by total, and by what was given away.
+ * @param {{ found: MatchResults, boxes: number, closed: boolean }} props
+ */
+function Results({ found, boxes, closed }) {
+  const [by, setBy] = useState("total");
+  const over = found.results.filter((one) => one.over);
+  const cost = by === "cost";
+  const ranked = cost
+    ? over.filter((one) => one.cost_place).toSorted((a, b) => (a.cost_place ?? 0) - (b.cost_place ?? 0))
+    : found.results;
   return html`
-    <table class="ranking results">
-      <tbody>
-        ${results.map((one) => html`
-          <tr key=${one.table} class=${one.over && one.total === most ? "winner" : ""}>
-            <th scope="row">${closed || one.table === mine
-              ? html`<a href=${`/${one.table}`} onClick=${follow}>${one.name}</a>` : one.name}
-              ${one.table === mine && html` <small>${say("page-seat-mine")}</small>`}</th>
-            <td class="soft">${one.over ? say("page-match-done") : say("page-match-turns", { turns: one.turns, boxes })}</td>
-            <td><span class="pencil">${one.total}</span></td>
-          </tr>`)}
-      </tbody>
-    </table>`;
+    <fieldset class="segments ranked-by">
+      <legend class="unseen">${say("page-match-by")}</legend>
+      ${["total", "cost"].map((one) => html`
+        <label><input type="radio" name="ranked-by" checked=${by === one} onChange=${() => setBy(one)} />
+          <span>${say(`page-match-by-${one}`)}</span></label>`)}
+    </fieldset>
+    ${ranked.length ? html`
+      <table class="ranking results">
+        <thead><tr>
+          <th scope="col">${say("page-match-place")}</th>
+          <th scope="col">${say("page-match-name")}</th>
+          <th scope="col">${say("page-match-accuracy")}</th>
+          <th scope="col">${say(cost ? "page-match-cost" : "page-match-total")}</th>
+        </tr></thead>
+        <tbody>${ranked.map((one, place) => html`
+          <${Row} key=${one.table} result=${one} before=${ranked[place - 1]} cost=${cost} boxes=${boxes}
+            mine=${one.table === found.own} open=${closed} />`)}</tbody>
+      </table>` : html`<p class="soft nobody">${say("page-match-no-costs")}</p>`}
+    <p class="soft told">${[
+      cost ? say("page-match-cost-about") : say("page-match-count", { players: found.players, over: found.over }),
+      found.later ? say("page-match-later", { count: found.later }) : "",
+    ].filter(Boolean).join(" ")}</p>`;
+}
+
+/** @param {{ result: Result, before?: Result, cost: boolean, boxes: number, mine: boolean, open: boolean }} props */
+function Row({ result, before, cost, boxes, mine, open }) {
+  const at = (/** @type {Result | undefined} */ one) => (cost ? one?.cost_place : one?.place) ?? 0;
+  const leaps = at(before) > 0 && at(result) > at(before) + 1 && mine;
+  const kind = [at(result) === 1 ? "winner" : "", mine ? "mine" : "", leaps ? "leaps" : ""].filter(Boolean).join(" ");
+  const accuracy = result.accuracy === undefined ? "" : percent(result.accuracy);
+  const number = cost ? decimal(result.cost ?? 0) : result.total;
+  return html`
+    <tr class=${kind}>
+      <td class="soft">${at(result) || ""}</td>
+      <th scope="row">${open || mine ? html`<a href=${`/${result.table}`} onClick=${follow}>${result.name}</a>` : result.name}
+        ${mine && html` <small>${say("page-seat-mine")}</small>`}</th>
+      <td class="soft">${result.over ? accuracy : say("page-match-playing", { turns: result.turns, boxes })}</td>
+      <td><span class="pencil">${number}</span></td>
+    </tr>`;
 }
 
 /**

@@ -1,17 +1,17 @@
 // The rules of a sheet, as they would lie beside the pad: every row of it, with dice and what they give there.
-import { ask } from "../asking.js";
+import { ask, Problem } from "../asking.js";
+import { Connection } from "../connection.js";
 import { html, useEffect, useState } from "../html.js";
 import { tokenFor } from "../memory.js";
-import { Face } from "../parts/die.js";
 import { Back, Down } from "../parts/icons.js";
 import { MiniPad } from "../parts/mini-pad.js";
+import { Marks, RuleSheet } from "../parts/rule-sheet.js";
 import { follow, go } from "../ways.js";
-import { both, known, say } from "../words.js";
+import { known, say } from "../words.js";
 import { loadShelf, shelf } from "./start.js";
 
 /**
  * @typedef {import("../wire").RulesView} RulesView
- * @typedef {import("../wire").RulePart} RulePart
  * @typedef {import("../wire").PadView} PadView
  * @typedef {{ sheet: string, table: string, language: string }} Wanted
  */
@@ -72,6 +72,40 @@ function address({ sheet, table }, what, language) {
   return `/api/${where}/${what}${language && `?language=${encodeURIComponent(language)}`}`;
 }
 
+/**
+ * Fetch the rules. Whether there are any is found out first: browsers log every refusal as an error.
+ * @param {Wanted} wanted
+ * @returns {Promise<RulesView>}
+ */
+async function fetchRules(wanted) {
+  const { table, sheet, language } = wanted;
+  if (table) await seenTable(table);
+  else await loadShelf();
+  if (!table && !shelf.value.some((pad) => pad.id === sheet)) throw new Problem("sheet-unknown", "");
+  return ask("GET", address(wanted, "rules", language), table ? { token: tokenFor(table) } : {});
+}
+
+/**
+ * Wait until a table lets us see it: its live connection says so, or why not.
+ * @param {string} table
+ * @returns {Promise<void>}
+ */
+function seenTable(table) {
+  return new Promise((resolve, reject) => {
+    let why = new Problem("away", "");
+    const told = (/** @type {import("../wire").Told} */ message) => {
+      if (message.type === "refused") why = new Problem(message.code, message.text);
+    };
+    const connection = new Connection(table, tokenFor(table), { told, seen: () => 0 });
+    connection.state.subscribe((state) => {
+      if (state === "opening") return;
+      if (state === "open") resolve();
+      else reject(why);
+      connection.close();
+    });
+  });
+}
+
 /** @param {Wanted} wanted */
 function OneSheet(wanted) {
   const { sheet, table, language } = wanted;
@@ -79,8 +113,7 @@ function OneSheet(wanted) {
   const [problem, setProblem] = useState(/** @type {import("../asking.js").Problem | null} */ (null));
   useEffect(() => {
     let current = true;
-    const more = table ? { token: tokenFor(table) } : {};
-    ask("GET", address(wanted, "rules", language), more).then(
+    fetchRules(wanted).then(
       (/** @type {RulesView} */ found) => {
         if (!current) return;
         document.title = say("page-title", { title: say("page-rules-title", { title: found.page.title }) });
@@ -98,13 +131,7 @@ function OneSheet(wanted) {
   return html`
     <main class="rules">
       <${Top} view=${view} wanted=${wanted} />
-      <article class="paper rule-sheet">
-        <div class="binding"></div>
-        <div class="rule-columns">
-          ${view.page.parts.map((part) => html`<${Part} key=${part.kind} part=${part} view=${view} />`)}
-        </div>
-        <${Notes} view=${view} />
-      </article>
+      <${RuleSheet} view=${view} />
     </main>`;
 }
 
@@ -165,102 +192,4 @@ function Languages({ view, wanted }) {
       <select value=${view.language} onChange=${choose}>
         ${named.map(({ one, name }) => html`<option value=${one} lang=${one}>${name}</option>`)}
       </select></label>`;
-}
-
-/** @param {{ part: RulePart, view: RulesView }} props */
-function Part({ part, view }) {
-  const last = view.page.parts.findLast((one) => one.boxes.length);
-  const rows = view.pad.rows.filter((row) => row.section === part.kind || (!row.section && part === last));
-  return html`
-    <section class=${`rule-part rule-${part.kind}`} aria-labelledby=${`rules-${part.kind}`}>
-      <header><h2 id=${`rules-${part.kind}`}>${part.heading}</h2>
-        ${part.boxes.length > 0 && html`<span class="cell-head" aria-hidden="true">${say("page-rules-example")}</span>`}</header>
-      ${part.boxes.length > 0
-        ? html`<ul>${rows.map((row) => html`<${Row} row=${row} part=${part} view=${view} />`)}</ul>`
-        : part.lines.map((line) => html`<p class="rule-line">${line.text}<${Marks} marks=${line.marks} /></p>`)}
-      ${part.cases.length > 0 && html`<ul>${part.cases.map((one) => html`<${Case} one=${one} chips=${view.pad.chips} />`)}</ul>`}
-    </section>`;
-}
-
-/**
- * A row of the pad: a box with its example, or what is added up.
- * @param {{ row: import("../wire").PadRow, part: RulePart, view: RulesView }} props
- */
-function Row({ row, part, view }) {
-  const box = part.boxes.find((one) => one.key === row.key);
-  if (box) {
-    return html`
-      <li class="rule-row">
-        <div>
-          <h3 lang=${view.language}>${box.name}${box.guessed ? " *" : ""}<${Marks} marks=${box.marks} /></h3>
-          <p>${box.text}</p>
-          <${Example} dice=${box.example} counted=${box.counted} points=${box.points} />
-        </div>
-        <span class="cell" aria-hidden="true"><span class="pencil">${box.points}</span></span>
-      </li>`;
-  }
-  const printed = { bonus: view.pad.bonus, further: view.pad.further, sum: "", total: "", box: "" }[row.kind];
-  return html`
-    <li class=${`rule-row counted ${row.kind}`}>
-      ${row.kind === "bonus"
-        ? html`<div>${part.lines.map((line) => html`<p>${line.text}<${Marks} marks=${line.marks} /></p>`)}</div>`
-        : html`<div><h3 lang=${view.language}>${row.label}</h3>${row.kind === "total" && html`<p>${view.page.highest}</p>`}</div>`}
-      <span class="cell" aria-hidden="true">${printed ? `+${printed}` : ""}</span>
-    </li>`;
-}
-
-/**
- * Another five alike, on a card that stands so.
- * @param {{ one: import("../wire").FurtherCase, chips: boolean }} props
- */
-function Case({ one, chips }) {
-  return html`
-    <li class="rule-row">
-      <div>
-        <p class="soft">${one.when}</p>
-        <${Example} dice=${one.dice} counted=${one.dice.map((_, place) => place)} points=${one.points} />
-        <p><b>${one.box}</b> · ${one.why}</p>
-      </div>
-      <span class="cell">
-        <span class="pencil" aria-hidden="true">${one.points}</span>
-        ${one.bonus > 0 && html`
-          <i class=${chips ? "bonus-chip" : "bonus-more"} role="img" aria-label=${say("page-rules-bonus", { bonus: one.bonus })}>
-            ${chips ? one.bonus : `+${one.bonus}`}</i>`}
-      </span>
-    </li>`;
-}
-
-/**
- * Dice as they may lie; those that make nothing here are pale.
- * @param {{ dice: number[], counted: number[], points: number }} props
- */
-function Example({ dice, counted, points }) {
-  return html`
-    <span class="rule-dice" role="img" aria-label=${say("page-rules-dice", { dice: both(dice.map(String)), points })}>
-      ${dice.map((face, place) => html`<span class=${counted.includes(place) ? "" : "idle"}><${Face} face=${face} /></span>`)}
-    </span>`;
-}
-
-/** @param {{ marks: number[] }} props */
-function Marks({ marks }) {
-  const told = (/** @type {number} */ number) => say("page-rules-note", { number });
-  return marks.map((one) => html`<sup class="mark"><a href=${`#note-${one}`} aria-label=${told(one)}>${one}</a></sup>`);
-}
-
-/** @param {{ view: RulesView }} props */
-function Notes({ view }) {
-  const { page, notes } = view;
-  const guessed = page.parts.some((part) => part.boxes.some((box) => box.guessed));
-  if (!page.footnotes.length && !page.elsewhere.length && !guessed) return null;
-  return html`
-    <footer class="rule-notes">
-      ${guessed && html`<p>${notes.guessed}</p>`}
-      ${page.footnotes.length > 0 && html`
-        <section><h2>${notes.heading}</h2>
-          <ol>${page.footnotes.map((note) => html`
-            <li id=${`note-${note.number}`} value=${note.number}><span>${note.number}</span>
-              <p>${note.text}${note.ours && html` <em>${notes.ours}</em>`}</p></li>`)}</ol></section>`}
-      ${page.elsewhere.length > 0 && html`
-        <section><h2>${notes.elsewhere}</h2><ul>${page.elsewhere.map((text) => html`<li>${text}</li>`)}</ul></section>`}
-    </footer>`;
 }

@@ -1,17 +1,32 @@
 // The start: go on with a game, join one, or take a pad from the shelf.
 import { ask, away } from "../asking.js";
 import { html, signal, useEffect, useState } from "../html.js";
+import { laySolo } from "../lay.js";
+import { later } from "../later.js";
 import { forgetTable, habits, tables } from "../memory.js";
 import { Away } from "../parts/away.js";
+import { BringButton, Finished } from "../parts/finished.js";
 import { Close } from "../parts/icons.js";
 import { MiniPad } from "../parts/mini-pad.js";
-import { SettingsDialog } from "../parts/settings-dialog.js";
 import { follow, go, readCode } from "../ways.js";
 import { both, known, languages, say, when } from "../words.js";
-import { laySolo } from "./laying.js";
+
+const SettingsDialog = later(() => import("../parts/settings-dialog.js").then((part) => part.SettingsDialog));
 
 /** @type {import("../html.js").Signal<import("../wire").PadView[]>} */
 export const shelf = signal([]);
+
+/** How many games are in sight that go on. */
+const MOST = 6;
+
+const BETWEEN = [
+  { address: "/today", name: "page-today" },
+  { address: "/drill", name: "page-drill-go" },
+  { address: "/explore", name: "page-explorer-go" },
+  { address: "/records", name: "page-records" },
+  { address: "/own", name: "page-own" },
+  { address: "/compare", name: "page-compare" },
+];
 
 /** The language the pads on the shelf are printed in. */
 let printed = "";
@@ -36,13 +51,19 @@ export function StartScreen() {
     loadShelf().catch(refused);
   }, [languages.value.language]);
   const first = shelf.value[0];
-  const solo = () => (away.value ? loadShelf() : laySolo(first)).catch(refused);
+  const [waiting, setWaiting] = useState(false);
+  const solo = async () => {
+    if (!first || waiting) return;
+    setWaiting(true);
+    await (away.value ? loadShelf() : laySolo(first)).catch(refused);
+    setWaiting(false);
+  };
   return html`
     <main class="start">
       <header class="hero">
         <h1>${say("page-yatzy")}</h1>
         <nav>
-          <a class="quiet" href="/rules" onClick=${follow}>${say("page-see-rules")}</a>
+          <a class="quiet" href="/rules" onClick=${follow}>${say("page-rules")}</a>
           <button class="quiet" onClick=${() => setAsked(true)}>${say("page-settings")}</button>
         </nav>
         <p>${say("page-tagline")}</p>
@@ -51,9 +72,9 @@ export function StartScreen() {
       ${problem && html`<p class="strip tone-problem" role="alert"><span class="dot"></span><span class="said">${problem}</span></p>`}
       <div class="first">
         <div class="alone-or-not">
-        <button class=${away.value ? "red waiting" : "red"} aria-disabled=${!first || away.value} onClick=${() => first && solo()}>
+        <button class=${away.value || waiting ? "red waiting" : "red"} aria-disabled=${!first || away.value || waiting} onClick=${solo}>
           <span>${say("page-play-now")}</span>
-          ${first && html`<small>${say("page-play-now-about", {
+          ${first && html`<small>${waiting ? say("page-opening") : say("page-play-now-about", {
             title: first.title, publisher: first.publisher, printed: first.publisher ? "yes" : "no" })}</small>`}
         </button>
         <a class="quiet" href=${`/new?together${first ? `&sheet=${first.id}` : ""}`} onClick=${follow}>
@@ -62,14 +83,26 @@ export function StartScreen() {
         <${Join} />
       </div>
       <${Unfinished} />
+      <${Finished} />
+      <${Between} />
       <section class="shelf">
         <h2>${say("page-shelf")}</h2>
         <ul>
           ${shelf.value.map((pad) => html`<${PadOnShelf} pad=${pad} />`)}
         </ul>
+        <div class="adding"><${BringButton} /></div>
       </section>
     </main>
     ${asked && html`<${SettingsDialog} close=${() => setAsked(false)} />`}`;
+}
+
+/** What there is to do between games. */
+function Between() {
+  return html`
+    <nav class="between" aria-labelledby="between">
+      <h2 id="between">${say("page-between")}</h2>
+      <ul>${BETWEEN.map((one) => html`<li><a href=${one.address} onClick=${follow}>${say(one.name)}</a></li>`)}</ul>
+    </nav>`;
 }
 
 /** @param {{ pad: import("../wire").PadView }} props */
@@ -92,7 +125,9 @@ function PadOnShelf({ pad }) {
 
 function Unfinished() {
   const [known, setKnown] = useState(tables);
-  const open = known.filter((one) => !one.over).slice(0, 6);
+  const [all, setAll] = useState(false);
+  const playing = known.filter((one) => !one.over);
+  const open = all ? playing : playing.slice(0, MOST);
   if (!open.length) return null;
   const forget = (/** @type {string} */ id) => {
     forgetTable(id);
@@ -106,14 +141,25 @@ function Unfinished() {
           <li key=${one.id}>
             <a class="paper" href=${`/${one.id}`} onClick=${follow}>
               <strong>${one.title}</strong>
-              <span>${one.players.length ? both(one.players) : say("page-waiting")}</span>
-              <small>${when(one.touched)}</small>
+              <span>${one.players.length ? both(one.players) : say(one.begun ? "page-dice-same" : "page-waiting")}</span>
+              <small>${about(one)}</small>
             </a>
             <button class="plain" aria-label=${say("page-forget", { title: one.title })} onClick=${() => forget(one.id)}>
               <${Close} /></button>
           </li>`)}
       </ul>
+      ${playing.length > open.length && html`
+        <button class="quiet" onClick=${() => setAll(true)}>${say("page-continue-all", { count: playing.length - open.length })}</button>`}
     </section>`;
+}
+
+/**
+ * What tells one game from another: whose pad it is, how far it is, and when it was played last.
+ * @param {import("../memory.js").Known} one
+ */
+function about({ publisher, begun, turn, turns, touched }) {
+  const far = begun && turn && turns ? say("page-turn-number", { turn, turns }) : "";
+  return [publisher, far, when(touched)].filter(Boolean).join(" · ");
 }
 
 function Join() {

@@ -1,5 +1,6 @@
 // The table: the pad, the dice, one red button.
-import { html, signal, useEffect } from "../html.js";
+import { keepFocus } from "../focus.js";
+import { html, signal, useEffect, useRef } from "../html.js";
 import { tableKeys } from "../keys.js";
 import { CoachButton, CoachPanel } from "../parts/coach.js";
 import { RealDice } from "../parts/correcting.js";
@@ -10,9 +11,10 @@ import { PadTable } from "../parts/pad-table.js";
 import { People, Rounds } from "../parts/people.js";
 import { Strip } from "../parts/strip.js";
 import { Dice, RollButton } from "../parts/tray.js";
-import { tableSounds } from "../sound.js";
-import { rolledOff } from "../state.js";
+import { audible } from "../settings.js";
+import { rolledOff, turnNumber } from "../state.js";
 import { entryText } from "../telling.js";
+import { noticeWaiting } from "../waiting.js";
 import { say } from "../words.js";
 import { follow, writtenCode } from "../ways.js";
 import { End } from "./end.js";
@@ -20,7 +22,7 @@ import { End } from "./end.js";
 /** @typedef {import("../table.js").Table} Table */
 
 /** A pad with more rows than this is written closer. */
-const LONG = 20;
+export const LONG = 20;
 /** How many turns the story goes back. */
 const REMEMBERED = 5;
 /** How many throws for who begins are in sight. */
@@ -28,43 +30,54 @@ const ROLLED_OFF = 4;
 
 const wide = matchMedia("(min-width: 640px)");
 const low = matchMedia("(max-height: 559px)");
+const lying = matchMedia("(min-width: 480px)");
+const broad = matchMedia("(min-width: 720px)");
 const desk = matchMedia("(min-width: 1024px)");
-const size = signal(sizeNow());
+/** So narrow, or written so large, that words would break in two halves. */
+const thin = matchMedia("(max-width: 16em)");
+export const size = signal(sizeNow());
+/** Into how many parts a card is cut, where not in two. @type {Record<string, number>} */
+const PARTS = { sideways: 3, "phone thin": 1 };
 
-/** How the table is laid out: `sideways` is a phone held sideways, or a window about as low. */
+/** How the table is laid out: `sideways` is a phone held sideways, or a window about as low; `slim` a small one. */
 function sizeNow() {
-  if (!wide.matches) return "phone";
-  return low.matches ? "sideways" : desk.matches ? "desk" : "middle";
+  if (low.matches && lying.matches) return broad.matches ? "sideways" : "sideways slim";
+  if (!wide.matches) return thin.matches ? "phone thin" : "phone";
+  return desk.matches ? "desk" : "middle";
 }
-for (const one of [wide, low, desk]) one.addEventListener("change", () => (size.value = sizeNow()));
+for (const one of [wide, low, lying, broad, desk, thin]) one.addEventListener("change", () => (size.value = sizeNow()));
 
 /** @param {{ table: Table }} props */
 export function TableScreen({ table }) {
   useEffect(() => tableKeys(table), [table]);
-  useEffect(() => tableSounds(table), [table]);
+  useEffect(() => audible.value ? sounds(table) : undefined, [table, audible.value]);
+  useEffect(() => noticeWaiting(table), [table]);
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => keepFocus(frame.current), [table]);
   const game = table.game.value;
   const over = game?.now.phase === "over";
   const long = (table.pad.value?.rows.length ?? 0) > LONG;
   const width = ["", " one", " two"][game?.columns.length ?? 0] ?? "";
   const onDesk = size.value === "desk";
-  const side = size.value === "sideways";
-  const card = side || size.value === "phone";
+  const side = size.value.startsWith("sideways");
+  const card = side || size.value.startsWith("phone");
   const beside = onDesk || side;
+  const inTray = beside || size.value === "phone thin";
   const rolling = game?.now.phase === "roll-off" || rolledOff(table.seen.value);
   return html`
-    <main class=${`table ${size.value}${over ? " over" : ""}${long ? " long" : ""}${width}`}>
+    <main ref=${frame} class=${`table ${size.value}${over ? " over" : ""}${long ? " long" : ""}${width}`}>
       <${Header} table=${table} onDesk=${onDesk} />
       <div class="pad-side">
         ${over && !beside && html`<${End} table=${table} />`}
         <${Rounds} table=${table} />
         ${card && !(side && width === " one") && html`<${People} table=${table} />`}
-        ${card ? html`<${PadCard} table=${table} column=${table.shown.value} parts=${side ? 3 : 2} />` : html`
+        ${card ? html`<${PadCard} table=${table} column=${table.shown.value} parts=${PARTS[size.value] ?? 2} />` : html`
           <${PadTable} table=${table} />`}
-        ${!beside && !over && !rolling && html`<${Said} table=${table} />`}
+        ${!inTray && !over && html`<${Said} table=${table} rolling=${rolling} />`}
       </div>
       <div class="dice-side">
         ${over ? beside && html`<${End} table=${table} />` : html`
-          <${Tray} table=${table} onDesk=${onDesk} speaks=${beside || rolling} rolling=${rolling} />`}
+          <${Tray} table=${table} onDesk=${onDesk} speaks=${inTray} rolling=${inTray && rolling} />`}
         ${onDesk && html`<${CoachPanel} table=${table} /><${Story} table=${table} />`}
       </div>
       ${over && html`<${Bubbles} table=${table} />`}
@@ -72,11 +85,29 @@ export function TableScreen({ table }) {
 }
 
 /**
- * The line that says the one thing there is to say; for a moment, what others feel.
- * @param {{ table: Table, coached?: boolean }} props
+ * Fetch the sounds of a table, where somebody wants to hear it; return how to stop.
+ * @param {Table} table
  */
-function Said({ table, coached = false }) {
-  return html`<div class="saying"><${Strip} table=${table} coached=${coached} /><${Bubbles} table=${table} /></div>`;
+function sounds(table) {
+  let stop = () => {};
+  let gone = false;
+  import("../sound.js").then((part) => {
+    if (!gone) stop = part.tableSounds(table);
+  }, () => undefined);
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
+/**
+ * The line that says the one thing there is to say; for a moment, what others feel.
+ * @param {{ table: Table, coached?: boolean, rolling?: boolean }} props `rolling` where the throws for who begins lie
+ *   above it, on a pad that nobody needs yet.
+ */
+function Said({ table, coached = false, rolling = false }) {
+  return html`<div class="saying">${rolling && html`<${RollOff} table=${table} />`}
+    <${Strip} table=${table} coached=${coached} /><${Bubbles} table=${table} /></div>`;
 }
 
 /**
@@ -118,13 +149,9 @@ function Header({ table, onDesk }) {
   const pad = table.pad.value;
   if (!room || !pad) return null;
   const open = (/** @type {string} */ kind) => () => (table.asking.value = { kind });
-  const column = game?.now.column ?? 0;
-  const turns = game?.keys.length ?? 0;
-  const filled = game?.cards[game.now.round]?.[column].points.filter((points) => points !== null).length ?? 0;
-  const turn = Math.min(turns, filled + 1);
   const told = [
     pad.publisher,
-    game?.now.phase === "play" ? say("page-turn-number", { turn, turns }) : "",
+    game?.now.phase === "play" ? say("page-turn-number", turnNumber(game)) : "",
     onDesk ? say("page-table-code", { code: writtenCode(table.id) }) : "",
   ];
   const button = onDesk ? "quiet" : "plain";
@@ -153,7 +180,7 @@ function Tray({ table, onDesk, speaks, rolling }) {
   return html`
     <section class="tray" aria-label=${say("page-dice")}>
       ${speaks && html`<${Said} table=${table} coached=${onDesk} />`}
-      ${rolling && html`<${RollOff} table=${table} />`}
+      ${rolling && !onDesk && html`<${RollOff} table=${table} />`}
       ${table.real.value ? html`
         <${RealDice} table=${table} hint=${!onDesk && html`<${CoachButton} table=${table} />`} />` : html`
         <div class="felt"><${Dice} table=${table} /></div>
@@ -161,6 +188,7 @@ function Tray({ table, onDesk, speaks, rolling }) {
           <${RollButton} table=${table} />
           ${!onDesk && html`<${CoachButton} table=${table} />`}
         </div>`}
+      ${rolling && onDesk && html`<${RollOff} table=${table} />`}
     </section>`;
 }
 

@@ -1,0 +1,126 @@
+"""Nothing is done by mistake: keys that are held down, hasty taps, and dialogs whose moment has passed."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, Route, expect
+
+from browser.conftest import Visit
+from browser.pages import Start, Table, say
+from browser.tables import lay
+from browser.visitors import PHONE
+
+ANNA: dict[str, object] = {"name": "Anna", "here": True}
+BO: dict[str, object] = {"name": "Bo", "here": True}
+REPEATS = 12
+"""How often a key comes again that is held down for less than half a second."""
+
+
+def hold(page: Page, key: str) -> None:
+    """Hold a key down: it comes again and again, until it is let go."""
+    for _ in range(REPEATS):
+        page.keyboard.down(key)
+    page.keyboard.up(key)
+
+
+def throw_until_a_zero(table: Table) -> str:
+    """Throw, and return the box that would be struck: the first dice that leave none are written away."""
+    while True:
+        table.roll()
+        struck = [one.box for one in table.offers() if not one.points + one.bonus]
+        if struck:
+            return struck[-1]
+        table.write(table.offers()[0])
+
+
+def test_a_key_held_down_strikes_nothing(visit: Visit) -> None:
+    """Enter twice in haste, or held: the box is still open. Only who means it strikes it."""
+    visitor = visit()
+    page = visitor.page
+    table = lay(visitor, ANNA)
+    box = throw_until_a_zero(table)
+    for held in (True, False):
+        table.box(box).focus()
+        if held:
+            hold(page, "Enter")
+        else:
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        page.keyboard.press("Escape")
+        expect(table.dialog).to_have_count(0)
+        expect(table.box(box)).to_have_attribute("aria-label", re.compile("would be struck"))
+
+
+def test_a_key_held_down_throws_once(visit: Visit) -> None:
+    """Space held throws one time, and so does Enter on the button; a digit keeps a die; nothing scrolls."""
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    table = lay(visitor, ANNA)
+    hold(page, "Space")
+    table.throws("2 throws left")
+    table.red.focus()
+    hold(page, "Enter")
+    table.throws("One throw left")
+    page.wait_for_timeout(100)
+    expect(page.get_by_role("img", name="One throw left")).to_be_visible()
+    hold(page, "1")
+    assert len(table.kept) == 1
+    assert page.evaluate("() => scrollY") == 0
+
+
+def test_a_dialog_does_not_outlive_its_turn(visit: Visit) -> None:
+    """Anna is asked whether to strike; in another window her turn ends: nothing of Bo's is struck."""
+    visitor = visit()
+    table = lay(visitor, ANNA, BO, start="agreed")
+    box = throw_until_a_zero(table)
+    other = Table(visitor.context.new_page())
+    other.page.goto(f"/{table.code}")
+    table.box(box).click()
+    strike = table.dialog.get_by_role("button", name=say("page-zero-yes")).element_handle()
+    other.throws("2 throws left")
+    offer = max(other.offers(), key=lambda one: one.points)
+    other.write(offer)
+    expect(table.dialog).to_have_count(0)
+    other.roll()
+    strike.evaluate("one => one.click()")  # as a finger that was on its way
+    table.throws("2 throws left")
+    expect(other.box(box)).to_have_attribute("aria-label", re.compile("would be struck|on offer"))
+
+
+def slowly(page: Page, address: str) -> tuple[list[Route], Callable[[], None]]:
+    """Let requests to an address wait; return them, and how to let them go on."""
+    held: list[Route] = []
+    page.route(address, lambda route: held.append(route))  # noqa: PLW0108 # Playwright takes no built-in
+
+    def let_go() -> None:
+        for one in held:
+            one.continue_()
+
+    return held, let_go
+
+
+def test_one_intention_lays_one_table(visit: Visit) -> None:
+    """However often it is tapped while the network is slow; the tap is seen to count, and Back leads home."""
+    visitor = visit()
+    page = visitor.page
+    start = Start.at(page)
+    asked, let_go = slowly(page, "**/api/tables")
+    for _ in range(3):
+        start.button(say("page-play-now")).click(force=True)
+        expect(start.button(re.compile(say("page-opening")))).to_be_visible()
+    assert len(asked) == 1
+    let_go()
+    Table.begun(page)
+    page.go_back()
+    page.get_by_role("heading", name=say("page-shelf")).wait_for()
+    assert page.get_by_role("listitem").filter(has=page.get_by_text(say("page-default-name"))).count() == 1
+
+
+def test_looking_at_another_card_ends_with_ones_own_roll(visit: Visit) -> None:
+    """On a phone: Bo's card is looked at, then Anna rolls and sees her own."""
+    visitor = visit(viewport=PHONE)
+    table = lay(visitor, ANNA, BO, start="agreed")
+    table.button(re.compile("^Bo")).click()
+    expect(visitor.page.get_by_role("region", name="Pad of Bo")).to_be_visible()
+    table.roll()
+    expect(visitor.page.get_by_role("region", name="Pad of Anna")).to_be_visible()

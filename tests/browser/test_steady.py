@@ -1,0 +1,91 @@
+"""Nothing jumps while somebody plays: the pad, the dice and the button stay where they are."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Visit
+from browser.pages import say
+from browser.tables import TWO_BOXES, lay
+from browser.visitors import DESK, PHONE, SIZES, TABLET
+
+PLACES = """() => {
+  const place = (found) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  };
+  const dice = document.querySelector('main [role=group][aria-label="Dice"]');
+  return {
+    pad: place(document.querySelector('main section[aria-label^="Pad"]')),
+    dice: place(dice),
+    button: place(dice.closest("section").querySelector("button[aria-keyshortcuts=Space]")),
+    undo: place(dice.closest("section").querySelector("button[aria-keyshortcuts=z]")),
+    beyond: document.documentElement.scrollHeight - innerHeight,
+  };
+}"""
+ANNA: dict[str, object] = {"name": "Anna", "here": True}
+LONG: dict[str, object] = {"name": "Kustaa-Aadolf Hyväntuulinen", "here": True}
+TWO_LINES = 2 * 18
+"""Pixels that two lines of the sentence above the dice take: 0.95 rem, set 1.2 high."""
+TABLES = [
+    (PHONE, "tactic"),
+    (PHONE, "mb-1973"),
+    (PHONE, "maxi"),
+    (TABLET, "tactic"),
+    (TABLET, "maxi"),
+    (DESK, "mb-1973"),
+    (DESK, "maxi"),
+]
+
+
+def places(page: Page) -> dict[str, Any]:
+    """Return where everything is that is tapped."""
+    told: dict[str, Any] = page.evaluate(PLACES)
+    return told
+
+
+@pytest.mark.parametrize(("size", "sheet"), TABLES)
+def test_nothing_jumps(visit: Visit, size: dict[str, int], sheet: str) -> None:
+    """Before a throw, after it, with dice put aside, with something written, with the next player."""
+    visitor = visit(viewport=size)
+    page = visitor.page
+    table = lay(visitor, ANNA, LONG, sheet=sheet, start="agreed")
+    before = places(page)
+    table.roll()
+    assert places(page) == before, "thrown"
+    table.keep(1, 3)
+    assert places(page) == before, "kept"
+    table.write(max(table.offers(), key=lambda one: one.points))
+    assert places(page) == before, "written"
+    table.roll()
+    assert places(page) == before, "thrown by the next"
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_advice_moves_nothing(visit: Visit, size: dict[str, int]) -> None:
+    """The coach has its place; only on a desk, where it stands below everything, may the page grow."""
+    visitor = visit(viewport=size)
+    table = lay(visitor, ANNA, LONG, rules=TWO_BOXES)
+    table.roll()
+    before = places(visitor.page)
+    table.button(say("page-hint")).click()
+    table.hears(re.compile("^The coach: "))
+    grown = before["beyond"] if size is not DESK else places(visitor.page)["beyond"]
+    assert places(visitor.page) == {**before, "beyond": grown}
+
+
+@pytest.mark.parametrize("sheet", ["tactic", "maxi"])
+def test_dice_that_rise_cover_no_word(visit: Visit, sheet: str) -> None:
+    """Between the pad and a die that is put aside there is room for the two lines a sentence may take."""
+    visitor = visit(viewport=PHONE)
+    table = lay(visitor, ANNA, sheet=sheet)
+    table.roll()
+    table.keep(1)
+    visitor.page.wait_for_timeout(0)
+    pad = visitor.page.get_by_role("region", name=re.compile("^Pad")).bounding_box()
+    die = table.button(re.compile("^Die 1:")).bounding_box()
+    assert pad
+    assert die
+    assert die["y"] - pad["y"] - pad["height"] >= TWO_LINES

@@ -1,0 +1,100 @@
+"""The game of the day: the same dice for everybody, ranked by total and by choices."""
+
+import itertools
+import json
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.finding import check
+from browser.pages import Start, Table, say
+from browser.visitors import DESK, PHONE, Visitor
+
+SHEET = "printworks"
+KEYS = itertools.count()
+
+
+def play_along(visitor: Visitor, name: str) -> Table:
+    """Play the game of the day."""
+    visitor.page.get_by_role("textbox", name=say("page-your-name")).fill(name)
+    visitor.page.get_by_role("button", name=say("page-match-along")).click()
+    return Table.begun(visitor.page)
+
+
+def finish(visitor: Visitor, code: str) -> int:
+    """Play a game on to its end as a program would, with the token of this browser; return its total."""
+    known = json.loads(visitor.page.evaluate("localStorage.getItem('yatzy')"))["tables"]
+    token = next(one["token"] for one in known if one["id"] == code)
+    with httpx.Client(
+        base_url=visitor.base, headers={"Authorization": f"Bearer {token}"}, timeout=60
+    ) as client:
+        while True:
+            state: dict[str, Any] = client.get(f"/api/tables/{code}").json()["state"]
+            if state["now"]["phase"] == "over":
+                total: int = state["cards"][0][0]["total"]
+                return total
+            entries = [one for one in state["now"].get("entries", ()) if one["allowed"]]
+            move: dict[str, object] = {"type": "roll", "seat": 0}
+            if entries:
+                best = max(entries, key=lambda one: int(one["points"]))
+                move = {"type": "enter", "seat": 0, "key": best["key"]}
+            body = {"seq": state["seq"], "key": f"day{next(KEYS)}", "move": move}
+            client.post(f"/api/tables/{code}/moves", json=body).raise_for_status()
+
+
+def ranking(visitor: Visitor) -> list[list[str]]:
+    """Return the rows of the ranking that is shown: place, name, and the number that counts."""
+    rows = visitor.page.locator(".results tbody tr").all()
+    return [[cell.strip() for cell in row.locator("td, th").all_inner_texts()] for row in rows]
+
+
+def test_from_the_start(visit: Visit) -> None:
+    """It is one tap away, on a pad of one's choice."""
+    visitor = visit(viewport=PHONE)
+    Start.at(visitor.page)
+    visitor.page.get_by_role("link", name=re.compile(say("page-today"))).click()
+    expect(visitor.page.get_by_role("heading", name=say("page-today-title"))).to_be_visible()
+    pads = visitor.page.get_by_role("combobox", name=say("page-today-sheet"))
+    expect(pads.get_by_role("option").first).to_be_attached()
+    pads.select_option("vinga")
+    visitor.page.wait_for_url("**/today?sheet=vinga")
+    expect(pads).to_have_value("vinga")
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_two_rankings(visit: Visit, size: dict[str, int]) -> None:
+    """Both meet the same throw; once they are through, each has a place by total and one by choices."""
+    people = [visit(viewport=size) for _ in range(2)]
+    names = [f"{name} {size['width']}" for name in ("Anna", "Bo")]
+    first: list[list[int]] = []
+    totals: dict[str, int] = {}
+    for visitor, name in zip(people, names, strict=True):
+        visitor.go(f"/today?sheet={SHEET}")
+        table = play_along(visitor, name)
+        table.roll()
+        first.append(sorted(table.dice))
+        table.write(table.offers()[len(totals)])
+        totals[name] = finish(visitor, table.code)
+    assert first[0] == first[1]
+    anna = people[0]
+    anna.go(f"/today?sheet={SHEET}")
+    own = anna.page.get_by_role("row").filter(has_text=names[0])
+    expect(own).to_contain_text("%")
+    by_total = {row[1].split("\n")[0].removesuffix(say("page-seat-mine")).strip(): row for row in ranking(anna)}
+    for name in names:
+        assert by_total[name][3] == str(totals[name])
+    places = [int(row[0]) for row in ranking(anna) if row[0]]
+    assert places == sorted(places)
+    check(anna.page, "the game of the day")
+    anna.page.get_by_text(say("page-match-by-cost"), exact=True).click()
+    expect(anna.page.get_by_role("columnheader", name=say("page-match-cost"))).to_be_visible()
+    costs = [float(row[3]) for row in ranking(anna)]
+    assert costs == sorted(costs)
+    assert len(costs) >= 2
+    check(anna.page, "the game of the day by choices")
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
