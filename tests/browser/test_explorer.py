@@ -1,6 +1,8 @@
 """The explorer: any pad and any dice, every choice weighed, and an address that is the position."""
 
 import re
+import zlib
+from base64 import urlsafe_b64encode
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,13 +10,15 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.finding import check
 from browser.pages import Start, say
-from browser.tables import lay
+from browser.tables import TWO_BOXES, lay
 from browser.visitors import DESK, PHONE, TABLET
 from yatzy.coach.advise import advise
 from yatzy.game.card import Card
 from yatzy.l10n.advice import choice_name
 from yatzy.l10n.catalogue import catalogue
+from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.toml import dumps
 from yatzy.server.positions import WantedKeep, prospect_of
 from yatzy.solver.solve import solve
 
@@ -158,6 +162,26 @@ def test_a_pad_that_was_never_solved(visit: Visit) -> None:
     """It is said that it is being solved, and then it is answered."""
     page = visit(viewport=PHONE).go("/explore?sheet=philos&dice=66665")
     assert best(page)
+
+
+def test_rules_of_ones_own(visit: Visit) -> None:
+    """A link carries the sheet: its pad is shown and weighed, and the address keeps it."""
+    sheet = parse_sheet(TWO_BOXES)
+    packer = zlib.compressobj(wbits=-15)
+    packed = packer.compress(dumps(sheet).encode()) + packer.flush()
+    written = urlsafe_b64encode(packed).decode().rstrip("=")
+    page = visit(viewport=PHONE).go(f"/explore?dice=55566#{written}")
+    advice = advise(solve(sheet), Card.empty(sheet.tables), "55566", sheet.rules.rolls - 1)
+    assert best(page) == choice_name(WORDS, sheet, advice.best)
+    pads = page.get_by_role("combobox", name=say("page-explorer-pad"))
+    expect(pads.locator("option:checked")).to_have_text(sheet.title)
+    page.locator(".choice > button").first.click()
+    expect(page.locator(".choice .ends li").first).to_be_visible()
+    page.keyboard.press("Backspace")
+    expect(page).to_have_url(re.compile(rf"/explore\?dice=5556#{re.escape(written)}$"))
+    pads.select_option("vinga")
+    expect(page).to_have_url(re.compile(r"/explore\?sheet=vinga$"))
+    page.get_by_role("heading", name="248.4 points").wait_for()
 
 
 def test_from_the_coach(visit: Visit) -> None:

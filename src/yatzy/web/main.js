@@ -55,7 +55,7 @@ function screenAt(here) {
     case "rules":
       return html`<${RulesScreen} sheet=${here.sheet} table=${here.table} language=${here.language} />`;
     case "explore":
-      return html`<${ExplorerScreen} search=${here.search} />`;
+      return html`<${ExplorerScreen} search=${here.search} own=${here.own} />`;
     case "drill":
       return html`<${DrillScreen} key=${here.sheet + here.date} sheet=${here.sheet} date=${here.date} />`;
     case "records":

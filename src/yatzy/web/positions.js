@@ -1,8 +1,8 @@
 // Positions in addresses: a card, dice and the throws left, as the explorer is opened with them.
 
 /**
- * @typedef {{ sheet: string, filled: Record<string, number>, bonuses: number, dice: number[], left: number | null }} Position
- *   `left` is null where it is as many as after the first throw.
+ * @typedef {{ sheet: string, filled: Record<string, number>, bonuses: number, dice: number[], left: number | null, own?: string }} Position
+ *   `left` is null where it is as many as after the first throw; `own` is a sheet of one's own, packed as links carry it.
  */
 
 /** How many digits points have at most, as an address may say. */
@@ -12,23 +12,24 @@ const POINTS = /^(.+)-(\d{1,6})$/;
  * Return the address of a position in the explorer.
  * @param {Position} position
  */
-export function explorerAt({ sheet, filled, bonuses, dice, left }) {
+export function explorerAt({ sheet, filled, bonuses, dice, left, own = "" }) {
   const told = [
-    sheet && `sheet=${encodeURIComponent(sheet)}`,
+    sheet && !own && `sheet=${encodeURIComponent(sheet)}`,
     Object.keys(filled).length && `filled=${Object.entries(filled).map(([key, points]) => `${encodeURIComponent(key)}-${points}`).join(",")}`,
     bonuses && `bonuses=${bonuses}`,
     dice.length && `dice=${dice.join("")}`,
     left !== null && `left=${left}`,
   ].filter(Boolean);
-  return `/explore${told.length ? `?${told.join("&")}` : ""}`;
+  return `/explore${told.length ? `?${told.join("&")}` : ""}${own && `#${own}`}`;
 }
 
 /**
  * Read a position from an address; what makes no sense there is passed over, and what no pad holds the server refuses.
  * @param {string} search
+ * @param {string} own
  * @returns {Position}
  */
-export function readPosition(search) {
+export function readPosition(search, own) {
   const asked = new URLSearchParams(search);
   const number = (/** @type {string} */ name) => (/^\d{1,6}$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);
   const filled = (asked.get("filled") ?? "").split(",").map((one) => POINTS.exec(one)).filter((one) => one !== null);
@@ -39,6 +40,7 @@ export function readPosition(search) {
     bonuses: number("bonuses") ?? 0,
     dice,
     left: number("left"),
+    own,
   };
 }
 

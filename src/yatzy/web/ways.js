@@ -7,7 +7,7 @@ const CODE = /^[23456789abcdefghjkmnpqrstvwxyz]{10}$/;
  * @typedef {{ column: number | null, round: number | null, turn: number | null, throw: number }} Review A game looked at again:
  *   a column of a round, or one decision.
  * @typedef {{ screen: "start" } | { screen: "nowhere" } | { screen: "new", sheet: string } | { screen: "table", id: string, review: Review | null }
- *   | { screen: "explore", search: string } | { screen: "drill", sheet: string, date: string }
+ *   | { screen: "explore", search: string, own: string } | { screen: "drill", sheet: string, date: string }
  *   | { screen: "own" } | { screen: "compare" } | { screen: "records" } | { screen: "today", sheet: string } | { screen: "rules", sheet: string, table: string, language: string }} Place
  */
 
@@ -18,7 +18,7 @@ function read() {
   if (code) return { screen: "table", id: code, review: asked.has("review") ? reviewIn(asked) : null };
   const wanted = (/** @type {string} */ name) => asked.get(name) ?? "";
   if (location.pathname === "/new") return { screen: "new", sheet: wanted("sheet") };
-  if (location.pathname === "/explore") return { screen: "explore", search: location.search };
+  if (location.pathname === "/explore") return { screen: "explore", search: location.search, own: location.hash.slice(1) };
   if (location.pathname === "/drill") return { screen: "drill", sheet: wanted("sheet"), date: wanted("date") };
   if (location.pathname === "/records") return { screen: "records" };
   if (location.pathname === "/own") return { screen: "own" };

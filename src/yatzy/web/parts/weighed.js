@@ -18,8 +18,11 @@ const FULL = 2;
 /** What is rounded to nothing is told as less than this. */
 const RARE = 0.01;
 
-/** @param {{ looked: Looked, chosen?: number | null }} props `chosen` is the place of one's own choice. */
-export function Weighed({ looked, chosen = null }) {
+/**
+ * @param {{ looked: Looked, chosen?: number | null, rules?: string }} props `chosen` is the place of one's own choice, `rules`
+ *   a sheet of one's own.
+ */
+export function Weighed({ looked, chosen = null, rules = "" }) {
   const advice = /** @type {import("../wire").Advice} */ (looked.advice);
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState(-1);
@@ -34,7 +37,7 @@ export function Weighed({ looked, chosen = null }) {
         <span>${say("page-explorer-column-value")}</span><span>${say("page-explorer-column-cost")}</span></div>
       <ol>
         ${shown.map((place) => html`
-          <${Row} key=${choiceKey(advice.choices[place])} looked=${looked} place=${place} most=${most} yours=${place === chosen}
+          <${Row} key=${choiceKey(advice.choices[place])} looked=${looked} rules=${rules} place=${place} most=${most} yours=${place === chosen}
             open=${opened === place} toggle=${() => setOpened(opened === place ? -1 : place)} />`)}
       </ol>
       ${places.length > FIRST && html`<button class="plain word" aria-expanded=${all} onClick=${() => setAll(!all)}>
@@ -48,9 +51,9 @@ function choiceKey(choice) {
 }
 
 /**
- * @param {{ looked: Looked, place: number, most: number, yours: boolean, open: boolean, toggle: () => void }} props
+ * @param {{ looked: Looked, rules: string, place: number, most: number, yours: boolean, open: boolean, toggle: () => void }} props
  */
-function Row({ looked, place, most, yours, open, toggle }) {
+function Row({ looked, rules, place, most, yours, open, toggle }) {
   const advice = /** @type {import("../wire").Advice} */ (looked.advice);
   const choice = advice.choices[place];
   const name = advice.names?.[place] ?? "";
@@ -68,7 +71,7 @@ function Row({ looked, place, most, yours, open, toggle }) {
   return html`
     <li class=${kind}>
       <button class="choice-row" aria-expanded=${open} onClick=${toggle}>${inside}</button>
-      ${open && html`<${Ahead} looked=${looked} keep=${choice.keep} />`}
+      ${open && html`<${Ahead} looked=${looked} rules=${rules} keep=${choice.keep} />`}
     </li>`;
 }
 
@@ -85,14 +88,14 @@ function What({ looked, choice }) {
 
 /**
  * Where the turn ends once these dice are kept.
- * @param {{ looked: Looked, keep: number[] }} props
+ * @param {{ looked: Looked, rules: string, keep: number[] }} props
  */
-function Ahead({ looked, keep }) {
+function Ahead({ looked, rules, keep }) {
   const [ends, setEnds] = useState(/** @type {BoxEnd[] | null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
     let here = true;
-    ask("POST", "/api/positions/keep", { body: { ...asked(looked), keep } }).then(
+    ask("POST", "/api/positions/keep", { body: { ...asked(looked), ...(rules && { rules }), keep } }).then(
       (prospect) => here && setEnds(prospect.ends),
       (error) => here && setProblem(error.message || say("page-away")),
     );

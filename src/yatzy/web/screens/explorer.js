@@ -1,8 +1,7 @@
 // The explorer: any pad, any dice, and what every choice is worth. Its address is the position.
-import { ask } from "../asking.js";
-import { askFollowing } from "../following.js";
 import { html, signal, useEffect, useRef, useState } from "../html.js";
 import { notOurs } from "../keys.js";
+import { headline, useLooked, useRules } from "../looking.js";
 import { habits } from "../memory.js";
 import { boxCell, cellLabel, CellText } from "../parts/cells.js";
 import { Dialog } from "../parts/dialog.js";
@@ -13,10 +12,9 @@ import { PassButton } from "../parts/passing.js";
 import { SheetChoice } from "../parts/sheet-choice.js";
 import { Ends, Weighed } from "../parts/weighed.js";
 import { explorerAt, readPosition } from "../positions.js";
-import { spoken } from "../speech.js";
 import { boxName } from "../telling.js";
 import { follow } from "../ways.js";
-import { decimal, languages, percent, say } from "../words.js";
+import { languages, percent, say } from "../words.js";
 import { loadShelf, shelf } from "./start.js";
 
 /**
@@ -27,9 +25,6 @@ import { loadShelf, shelf } from "./start.js";
  *   from how things stand at that moment, where keys come faster than pictures.
  */
 
-/** Milliseconds that a change waits for the next one, and after which it is said that a pad is being solved. */
-const SETTLES = 60;
-const LONG = 700;
 const ANEW = { filled: {}, bonuses: 0, dice: [], left: null };
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -37,18 +32,21 @@ const roomy = matchMedia("(min-width: 900px)");
 const beside = signal(roomy.matches);
 roomy.addEventListener("change", () => (beside.value = roomy.matches));
 
-/** @param {{ search: string }} props The part of the address that says which position. */
-export function ExplorerScreen({ search }) {
-  const [position, setPosition] = useState(() => readPosition(search));
-  useEffect(() => setPosition(readPosition(search)), [search]);
+/** @param {{ search: string, own: string }} props The parts of the address that say which position, and by which sheet. */
+export function ExplorerScreen({ search, own }) {
+  const [position, setPosition] = useState(() => readPosition(search, own));
+  useEffect(() => setPosition(readPosition(search, own)), [search, own]);
+  const rules = useRules(position.own ?? "");
   useEffect(() => {
     document.title = say("page-title", { title: say("page-explorer") });
     loadShelf().catch(() => undefined);
   }, [languages.value.language]);
   const sheet = position.sheet || known(habits().sheet) || shelf.value.find((pad) => pad.usual)?.id || "";
-  const { looked: last, problem, share } = useLooked({ ...position, sheet });
-  const looked = last?.sheet === sheet ? last : null; // what is told of another pad is no answer
-  const pad = shelf.value.find((one) => one.id === sheet) ?? looked?.pad;
+  const { looked: last, problem, share } = useLooked({ ...position, sheet }, rules);
+  const mine = Boolean(position.own) && rules !== ""; // a link that cannot be read is none
+  const same = mine ? last?.pad.on_shelf === false : last?.sheet === sheet;
+  const looked = same ? last : null; // what is told of another pad is no answer
+  const pad = looked?.pad ?? (mine ? null : shelf.value.find((one) => one.id === sheet));
   const now = useRef(position);
   now.current = { ...position, sheet };
   /** @type {Change} */
@@ -67,8 +65,8 @@ export function ExplorerScreen({ search }) {
           done=${say("page-explorer-copied")} kind="plain" bare /></div>
       </header>
       <div class="explore-card">
-        <${SheetChoice} label=${say("page-explorer-pad")} sheet=${sheet}
-          choose=${(/** @type {string} */ chosen) => change({ ...ANEW, sheet: chosen })} />
+        <${SheetChoice} label=${say("page-explorer-pad")} sheet=${mine ? "" : sheet} own=${looked?.pad.title}
+          choose=${(/** @type {string} */ chosen) => change({ ...ANEW, sheet: chosen, own: "" })} />
         ${looked && html`<${Card} looked=${looked} position=${position} change=${change} />`}
       </div>
       <div class="explore-dice">
@@ -78,7 +76,7 @@ export function ExplorerScreen({ search }) {
         ${problem && html`<p class="strip tone-problem" role="alert"><span class="dot"></span><span class="said">${problem}</span></p>`}
         ${problem && html`<button class="quiet anew" onClick=${() => change(ANEW)}>${say("page-explorer-anew")}</button>`}
         ${share !== null && html`<${Solving} share=${share} />`}
-        ${looked && !problem && html`<${Answer} looked=${looked} dice=${position.dice} />`}
+        ${looked && !problem && html`<${Answer} looked=${looked} dice=${position.dice} rules=${rules ?? ""} />`}
       </div>
     </main>`;
 }
@@ -86,50 +84,6 @@ export function ExplorerScreen({ search }) {
 /** @param {string} sheet */
 function known(sheet) {
   return shelf.value.some((pad) => pad.id === sheet) ? sheet : "";
-}
-
-/**
- * Ask about a position whenever it has changed; what was told last stays until there is something new.
- * @param {Position} position
- * @returns {{ looked: Looked | null, problem: string, share: number | null }} `share` is how much of the pad is solved,
- *   where that takes long.
- */
-function useLooked(position) {
-  const [found, setFound] = useState({ looked: /** @type {Looked | null} */ (null), problem: "" });
-  const [share, setShare] = useState(/** @type {number | null} */ (null));
-  const first = useRef(true);
-  const { sheet, filled, bonuses, dice, left } = position;
-  const pad = shelf.value.find((one) => one.id === sheet);
-  const whole = pad ? dice.length === pad.dice : dice.length >= 5;
-  const body = { sheet, filled, bonuses, dice: whole ? dice : [], ...(left === null ? {} : { rolls_left: left }) };
-  const question = JSON.stringify(body);
-  useEffect(() => {
-    if (!sheet) return undefined;
-    const stop = new AbortController();
-    const timers = [setTimeout(look, first.current ? 0 : SETTLES), setTimeout(solve, LONG)];
-    first.current = false;
-    async function look() {
-      const told = await ask("POST", "/api/positions", { body }).then(
-        (looked) => ({ looked, problem: "" }),
-        (error) => ({ problem: error.message || say("page-away") }),
-      );
-      if (stop.signal.aborted) return;
-      end();
-      setFound((before) => ({ ...before, ...told }));
-      if ("looked" in told) spoken.value = headline(told.looked);
-    }
-    async function solve() {
-      setShare(0);
-      await askFollowing("/api/solve", { sheet }, { told: setShare, stop: stop.signal }).catch(() => undefined);
-    }
-    function end() {
-      stop.abort();
-      timers.forEach(clearTimeout);
-      setShare(null);
-    }
-    return end;
-  }, [question, languages.value.language]);
-  return { ...found, share };
 }
 
 /** @param {{ share: number }} props */
@@ -255,23 +209,14 @@ function Thrown({ pad, position, change }) {
 
 // What is told
 
-/**
- * Return the one thing there is to say about a position.
- * @param {Looked} looked
- */
-function headline({ advice, turn, card, expected }) {
-  if (advice) return say("page-explorer-best", { choice: advice.names?.[0] ?? "" });
-  return turn ? say("page-explorer-worth", { total: decimal(expected) }) : say("page-explorer-full", { total: card.total });
-}
-
-/** @param {{ looked: Looked, dice: number[] }} props */
-function Answer({ looked, dice }) {
+/** @param {{ looked: Looked, dice: number[], rules: string }} props */
+function Answer({ looked, dice, rules }) {
   const { pad, advice, turn } = looked;
   if (advice) {
     return html`
       <section class="paper panel answer">
         <h2>${headline(looked)}</h2>
-        <${Weighed} looked=${looked} />
+        <${Weighed} looked=${looked} rules=${rules} />
         <div class="reasons soft">${advice.why?.map((sentence) => html`<p>${sentence}</p>`)}</div>
       </section>`;
   }

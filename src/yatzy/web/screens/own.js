@@ -105,6 +105,7 @@ function Writing({ sheet, play }) {
   const base = shelf.value.find((pad) => pad.id === draft.value?.base);
   const elsewhere = (found.value?.faults ?? []).filter((one) => !SHOWN.test(one.path));
   const share = async () => setSharing(await linkTo(good.value?.toml ?? "", draft.value?.base ?? ""));
+  const explore = async () => go(`/explore#${(await linkTo(good.value?.toml ?? "", "")).split("#")[1]}`);
   const save = () => {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([good.value?.toml ?? ""], { type: "application/toml" }));
@@ -148,6 +149,7 @@ function Writing({ sheet, play }) {
           <h2>${say("page-own-out")}</h2>
           <div class="menu">
             <button type="button" aria-disabled=${!whole} onClick=${only(() => setReading(true))}>${say("page-own-read")}</button>
+            <button type="button" aria-disabled=${!whole} onClick=${only(explore)}>${say("page-explorer-go")}</button>
             ${base && html`<a href=${`/compare?sheets=${base.id},own`} onClick=${follow}>${say("page-own-compare")}</a>`}
             <button type="button" aria-disabled=${!whole} onClick=${only(share)}>${say("page-own-share")}</button>
             <button type="button" aria-disabled=${!whole} onClick=${only(save)}><${Down} /><span>${say("page-own-save")}</span></button>
