@@ -1,10 +1,13 @@
 """The command line as tests run it: in this process, with what it printed."""
 
+from collections.abc import Callable
+
 import pytest
 
 from yatzy.cli import main
 
 Capture = pytest.CaptureFixture[str]
+Run = Callable[..., tuple[int, str, str]]
 
 ONLY_CHANCE = """
 id = "only-chance"

@@ -5,12 +5,13 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from yatzy.cli import main, sitting
+from commands import Run
+from evenings import EVENING
+from yatzy.cli import sitting
 from yatzy.game.moves import Enter
 from yatzy.game.notation import format_game, parse_game
 from yatzy.game.setup import DiceFrom, Setup
@@ -19,33 +20,6 @@ from yatzy.store.sql import Store
 from yatzy.table import Table
 
 GAMES = Path(__file__).parents[1] / "golden" / "games"
-SEALED = re.search(
-    r"```yatzy\n(# evening\.yatzy\n.*?)```",
-    (Path(__file__).parents[2] / "docs" / "commands.md").read_text("utf-8"),
-    re.DOTALL,
-)
-EVENING = SEALED[1] if SEALED else ""
-"""A whole game with sealed dice: Anna, 338 points by Printworks' sheet, added up in the document."""
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def run(*arguments: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = main(list(arguments))
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> str:
-    file = tmp_path / "evening.yatzy"
-    file.write_text(EVENING, "utf-8")
-    return str(file)
 
 
 def test_there_and_back(run: Run, evening: str, tmp_path: Path) -> None:

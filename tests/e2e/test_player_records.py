@@ -1,15 +1,13 @@
 """``yatzy records`` of one player: rates, costs and costly habits, on the terminal and as a page."""
 
 import re
-from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-import pytest
-
 from asking import house
+from commands import Run
+from evenings import EVENING
 from playing import Played
-from yatzy.cli import main
 from yatzy.coach.review import review
 from yatzy.coach.summary import habits
 from yatzy.game.moves import Enter
@@ -20,30 +18,6 @@ from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.habits import habit_line
 from yatzy.rules.parse import parse_sheet
 from yatzy.solver.solve import solve
-
-DOCUMENT = (Path(__file__).parents[2] / "docs" / "commands.md").read_text("utf-8")
-EVENING = "\n".join(re.findall(r"```yatzy\n(# evening\.yatzy\n.*?)```", DOCUMENT, re.DOTALL))
-"""A whole game with sealed dice: Anna, 338 points by Printworks' sheet, added up in the document."""
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def run(*arguments: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = main(list(arguments))
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return run
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> str:
-    file = tmp_path / "evening.yatzy"
-    file.write_text(EVENING, "utf-8")
-    return str(file)
 
 
 def test_records_of_a_player(run: Run, evening: str, tmp_path: Path) -> None:

@@ -5,13 +5,13 @@ The page needs nothing beside itself, and everything a sheet, a player or the ca
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 
 from yatzy.coach.statistics import Statistics
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.records import SheetRecords, record_facts, sheet_records
 from yatzy.paper.chart import chart
-from yatzy.paper.figure import NARROW, WIDE, figure_style, numbers, on_page
+from yatzy.paper.figure import NARROW, WIDE, numbers, on_page
+from yatzy.paper.page import page
 from yatzy.paper.svg import flowing, safe
 from yatzy.paper.trend import trend
 from yatzy.rules.sheet import RuleSheet
@@ -35,28 +35,9 @@ class PlayerPart:
 
 def records_page(words: Catalogue, parts: Sequence[PlayerPart]) -> str:
     """Return what players have reached as an HTML document."""
-    style = (files("yatzy.paper") / "review.css").read_text("utf-8")
-    title = safe(words.say("records-title"))
+    title = words.say("records-title")
     body = "".join(one for place, part in enumerate(parts) for one in _part(words, part, f"trend-{place}"))
-    return f"""<!DOCTYPE html>
-<html lang="{safe(words.language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<style>
-{style}{figure_style()}</style>
-</head>
-<body>
-<main>
-<header class="paper">
-<h1>{title}</h1>
-</header>
-{body}</main>
-</body>
-</html>
-"""
+    return page(words, title, f'<header class="paper">\n<h1>{safe(title)}</h1>\n</header>\n{body}')
 
 
 def _part(words: Catalogue, part: PlayerPart, name: str) -> Iterator[str]:

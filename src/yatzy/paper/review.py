@@ -5,7 +5,6 @@ player or the catalogue says is escaped on its way in.
 """
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 from yatzy.coach.advise import Choice
 from yatzy.coach.review import ColumnReview, Review
@@ -31,7 +30,8 @@ from yatzy.l10n.rulebook import full_title
 from yatzy.l10n.verdict import verdict
 from yatzy.paper.course import course, span_of
 from yatzy.paper.dice import shown_dice, wooden_dice
-from yatzy.paper.figure import NARROW, WIDE, Figure, figure_style, numbers, on_page
+from yatzy.paper.figure import NARROW, WIDE, Figure, numbers, on_page
+from yatzy.paper.page import page
 from yatzy.paper.svg import flowing, safe
 from yatzy.solver.values import Values
 
@@ -51,26 +51,8 @@ class _Page:
         self.rounds = game.setup.rounds > 1
 
     def document(self) -> str:
-        words, sheet = self.words, self.game.setup.sheet
-        style = (files("yatzy.paper") / "review.css").read_text("utf-8")
-        title = safe(words.say("review-heading", sheet=full_title(sheet)))
-        return f"""<!DOCTYPE html>
-<html lang="{safe(words.language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<style>
-{style}{figure_style()}</style>
-</head>
-<body>
-{wooden_dice()}
-<main>
-{"".join(self.parts())}</main>
-</body>
-</html>
-"""
+        title = self.words.say("review-heading", sheet=full_title(self.game.setup.sheet))
+        return page(self.words, title, "".join(self.parts()), before=f"{wooden_dice()}\n")
 
     def parts(self) -> Iterator[str]:
         words, setup = self.words, self.game.setup
