@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TO_PLAY := .venv/.ready-to-play
 TO_TEST := .venv/.ready-to-test
+COMPILED := .venv/.compiled
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types bench load science fuzz faults lock clean
@@ -15,7 +16,7 @@ help: ## list the commands
 play: $(TO_PLAY) ## install what is needed and open the tables
 	@$(BIN)/yatzy serve
 
-test: $(TO_TEST) ## install what is needed and run every test
+test: $(TO_TEST) $(COMPILED) ## install what is needed and run every test
 	$(BIN)/pytest -n $$((2 * $$($(BIN)/python -c 'import os; print(os.cpu_count())'))) --dist worksteal
 
 lint: $(TO_TEST) ## style, types and import contracts
@@ -63,4 +64,9 @@ clean: ## remove what was installed and built
 	@echo 'Installing into .venv (once) ...'
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(COMPILED): $(TO_TEST) $(wildcard src/yatzy/solver/*.py) tests/compiled.py
+	@echo 'Compiling the solver (once) ...'
+	@$(BIN)/python tests/compiled.py
 	@touch $@

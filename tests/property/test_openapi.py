@@ -322,7 +322,6 @@ def fitting(data: st.DataObject, look: dict[str, Any], seat: int, token: str) ->
         "computer": "perfect",
         "sheet": "tactic",
         "sheets": [{"sheet": "forced-order"}, {"sheet": "tactic"}],
-        "dice": "55566",
         "rules": None,
         "seats": [{"name": "Anna", "here": True}, {"computer": "bold"}, {}],
         "computers": ["perfect"],
@@ -332,6 +331,7 @@ def fitting(data: st.DataObject, look: dict[str, Any], seat: int, token: str) ->
 
 
 LYING: dict[str, dict[str, Any]] = {
+    "compare_sheets": {"dice": "55566"},
     "look_at_position": {"dice": [5, 5, 5, 6, 6]},
     "look_ahead": {"dice": [5, 5, 5, 6, 6], "keep": [5, 5, 5]},
 }
