@@ -42,7 +42,7 @@ def _message(name: str, guest: bool) -> str:  # noqa: FBT001 # as it was asked
 
 def fault_line(words: Catalogue, fault: Fault) -> str:
     """Return a fault with the path to it."""
-    return f"{printable(fault.path) or words.say('fault-whole-sheet')}: {fault_sentence(words, fault)}"
+    return printable(f"{fault.path or words.say('fault-whole-sheet')}: {fault_sentence(words, fault)}")
 
 
 def fault_sentence(words: Catalogue, fault: Fault) -> str:
