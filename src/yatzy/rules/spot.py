@@ -70,7 +70,7 @@ class Spot:
         table = self.any_table()
         for key in table:
             if key not in known:
-                name = key if KEY_LIKE.fullmatch(str(key)) else shown(key)
+                name = str(key) if KEY_LIKE.fullmatch(str(key)) else shown(key)
                 self.child(name).fault("unknown-key", known=", ".join(known))
         return table
 
