@@ -29,10 +29,10 @@ types: ## check the types of the page (takes node and npm)
 	cd tools/page && npm ci --silent && npx tsc --project tsconfig.json
 
 fuzz: $(TO_TEST) ## search long for sheets and games that break something (about half an hour)
-	YATZY_SEARCH=fuzz $(BIN)/pytest -n auto tests/property
+	YATZY_SEARCH=fuzz $(BIN)/pytest -n auto --timeout 0 tests/property
 
 faults: $(TO_TEST) ## kill game and server hundreds of times, fill their disks, abuse them (about 15 minutes)
-	YATZY_FAULTS=200 $(BIN)/pytest -n auto -rP tests/faults
+	YATZY_FAULTS=200 $(BIN)/pytest -n auto --timeout 0 -rP tests/faults
 
 bench: $(TO_TEST) ## run the benchmarks
 	@for part in compile game store solver race bots coach work review explorer page; do $(BIN)/python bench/$$part.py || exit 1; done
