@@ -79,7 +79,9 @@ class Guest:
     async def at(self, table: str, after: int = 0, *, token: str | None = None) -> AsyncIterator["AtTable"]:
         """Come to a table, and go."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        async with connect(address, compression=None, max_size=None, ping_interval=None) as connection:
+        async with connect(
+            address, compression=None, max_size=None, ping_interval=None, close_timeout=1
+        ) as connection:
             shown = self.token if token is None else token
             hello = {"type": "hello", "after": after} | ({"token": shown} if shown else {})
             await connection.send(json.dumps(hello))

@@ -7,7 +7,7 @@ import pytest
 
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import LANGUAGES, catalogue, pick_language
-from yatzy.l10n.faults import sentence
+from yatzy.l10n.faults import printable, sentence
 from yatzy.l10n.reasons import bonus_reason, reason
 from yatzy.l10n.rulebook import example, rulebook
 from yatzy.rules.errors import YatzyError
@@ -231,3 +231,9 @@ def test_a_missing_message_is_a_bug() -> None:
     """Asking for a message that does not exist fails loudly."""
     with pytest.raises(LookupError):
         WORDS.say("no-such-message")
+
+
+def test_only_what_a_terminal_obeys_is_replaced() -> None:
+    """Spaces that hold « words » and 10\u202f000 together are signs like others; escapes are not."""
+    assert printable("«\u00a0x\u00a0»: 10\u202f000") == "«\u00a0x\u00a0»: 10\u202f000"
+    assert printable("\x1b[2J\u202e\n") == "?[2J??"

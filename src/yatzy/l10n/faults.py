@@ -7,6 +7,9 @@ from yatzy.rules.sheet import RuleSheet
 NAMING = ("box", "key", "needed")
 """What of an error's details is a box."""
 
+NO_BREAK = "\u00a0\u202f"
+"""Spaces that hold a line together: in numbers, and beside the quotation marks of some languages."""
+
 OTHERWISE = ("error-sheet-unknown", "error-record-sheet", "fault-more")
 """What says something else to guests of a server: they have no command line to be sent to."""
 
@@ -52,4 +55,4 @@ def fault_sentence(words: Catalogue, fault: Fault) -> str:
 
 def printable(text: str) -> str:
     """Replace what a terminal would obey instead of show."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in NO_BREAK else "?" for sign in text)
