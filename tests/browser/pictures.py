@@ -21,7 +21,7 @@ SQUARE = 8
 """Pixels that become one where pictures are compared."""
 TOLERANCE = 20
 """How much such a pixel may be lighter or darker, of 255."""
-SHARE = 0.001
+SHARE = 0.0004
 """How many of them may differ by more."""
 
 
