@@ -63,7 +63,7 @@ def test_what_one_address_has_computed(tmp_path: Path, monkeypatch: pytest.Monke
     async def main() -> None:
         async with hosting(tmp_path / "games.db", slow_per_address=2) as (base, hall):
             anna, slow = Guest(base), hall.work.lanes["slow"]
-            contest = {"computers": ["winner"] * 2, "games": 200, "rules": house(9)}
+            contest = {"computers": ["winner"] * 2, "games": 200, "rules": house(8)}
             asked = [
                 asyncio.create_task(anna.post("/api/simulate", {**contest, "seed": one})) for one in (1, 2)
             ]
