@@ -80,7 +80,7 @@ class Guest:
         """Come to a table, and go."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         async with connect(
-            address, compression=None, max_size=None, ping_interval=None, close_timeout=1
+            address, compression=None, max_size=None, ping_interval=None, close_timeout=1, open_timeout=60
         ) as connection:
             shown = self.token if token is None else token
             hello = {"type": "hello", "after": after} | ({"token": shown} if shown else {})
