@@ -1,26 +1,43 @@
 """The page as its user knows it: screens, and what can be read and done there, by the words on them."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, Self
 
 from playwright.sync_api import Locator, Page, expect
 
-from yatzy.l10n.catalogue import catalogue
+from yatzy.l10n.catalogue import Catalogue, catalogue
 
-WORDS = catalogue("en")
-OFFER = re.compile(r"^(?P<box>.+) (?P<points>\d+)(?:\+(?P<bonus>\d+))?: on offer")
-ZERO = re.compile(r"^(?P<box>.+) 0: would be struck")
-BARRED = re.compile(r"^(?P<box>.+?): not now\. ?(?P<why>.*)")
-DIE = re.compile(r"^Die \d: (?P<face>\d)(?P<kept>, kept)?")
-DICE = re.compile(r"^Die \d:")
-ROLL = re.compile(r"^Roll\b")
+BOX, POINTS = r"(?P<box>.+?)", r"(?P<points>\d+)(?:\+(?P<bonus>\d+))?"
+_spoken = [catalogue("en")]
 
 
-def say(message: str) -> str:
+def say(message: str, **told: str | int) -> str:
     """Return what the page says."""
-    return WORDS.say(message)
+    return _spoken[-1].say(message, **told)
+
+
+@contextmanager
+def speaking(words: Catalogue) -> Iterator[None]:
+    """Know the page by the words of another language."""
+    _spoken.append(words)
+    try:
+        yield
+    finally:
+        _spoken.pop()
+
+
+def saying(message: str, **told: str | int) -> str:
+    """Return what the page says as an expression; what it is told may be one, between ⟨ and ⟩."""
+    parts = re.split(r"⟨(.*?)⟩", say(message, **told))
+    return "".join(part if place % 2 else re.escape(part) for place, part in enumerate(parts))
+
+
+def _either(*patterns: str) -> str:
+    return f"(?:{'|'.join(patterns)})"
 
 
 FAR = say("page-add-far")
@@ -227,14 +244,15 @@ class Table(Screen):
     @property
     def red(self) -> Locator:
         """The button that throws."""
-        return self.button(ROLL)
+        again = (saying("page-button-again", count=count) for count in range(1, 7))
+        return self.button(re.compile(f"^{_either(saying('page-button-roll'), *again)}"))
 
     # Dice
 
-    def roll(self, left: str = "2 throws left") -> None:
+    def roll(self, left: str = "") -> None:
         """Throw, and wait until the dice lie."""
         self.red.click()
-        self.throws(left)
+        self.throws(left or say("page-throws-left", count=2))
 
     def throws(self, left: str) -> None:
         """Wait until so many throws are left, and what the boxes give is told."""
@@ -244,18 +262,31 @@ class Table(Screen):
     @property
     def dice(self) -> list[int]:
         """What the dice show."""
-        return [int(found["face"]) for found in map(DIE.match, self._labels(self.button(DICE))) if found]
+        return [face for face, _ in self._lying()]
 
     @property
     def kept(self) -> list[int]:
         """What those show that are put aside."""
-        found = [one for one in map(DIE.match, self._labels(self.button(DICE))) if one and one["kept"]]
-        return [int(one["face"]) for one in found]
+        return [face for face, kept in self._lying() if kept]
+
+    @property
+    def lying(self) -> Locator:
+        """The dice on the table, put aside or not."""
+        return self.button(self._die(r"⟨\d⟩"))
+
+    @staticmethod
+    def _die(place: int | str) -> re.Pattern[str]:
+        told = (saying("page-die", place=place, face=r"⟨(\d)⟩", kept=kept) for kept in ("yes", "no"))
+        return re.compile(f"^{_either(*told)}")
+
+    def _lying(self) -> list[tuple[int, bool]]:
+        found = map(self._die(r"⟨\d⟩").match, self._labels(self.lying))
+        return [(int(one[1] or one[2]), bool(one[1])) for one in found if one]
 
     def keep(self, *places: int) -> None:
         """Tap dice, by their places from 1."""
         for place in places:
-            die = self.button(re.compile(rf"^Die {place}:"))
+            die = self.button(self._die(place))
             before = die.get_attribute("aria-pressed")
             die.click()
             expect(die).to_have_attribute("aria-pressed", "false" if before == "true" else "true")
@@ -279,13 +310,19 @@ class Table(Screen):
     @property
     def boxes(self) -> Locator:
         """The boxes that can be taken, or would give nothing."""
-        return self.button(re.compile(": on offer|: would be struck"))
+        return self.button(re.compile(_either(*self._open(r".+?", r"\d+(?:\+\d+)?"))))
+
+    @staticmethod
+    def _open(box: str, points: str) -> tuple[str, str]:
+        offered = saying("page-cell-offered", box=f"⟨{box}⟩", points=f"⟨{points}⟩", advised="no")
+        return f"^{offered}", f"^{saying('page-cell-zero', box=f'⟨{box}⟩')}"
 
     def offers(self) -> list[Offer]:
         """Return what every box that may be taken would give."""
         offers = []
+        offered, zero = self._open(BOX, POINTS)
         for label in self._labels(self.boxes):
-            found = OFFER.match(label) or ZERO.match(label)
+            found = re.match(offered, label) or re.match(zero, label)
             assert found, label
             told = found.groupdict()
             offers.append(Offer(found["box"], int(told.get("points") or 0), int(told.get("bonus") or 0)))
@@ -293,8 +330,10 @@ class Table(Screen):
 
     def barred(self) -> dict[str, str]:
         """Return the boxes that may not be taken, and why."""
-        found = map(BARRED.match, self._labels(self.button(re.compile(": not now"))))
-        return {one["box"]: one["why"] for one in found if one}
+        told = saying("page-cell-barred", box="⟨(.+?)⟩", why="⟨(.*)⟩")
+        barred = re.compile(f"^{told}")
+        found = map(barred.match, self._labels(self.button(barred)))
+        return {one[1]: one[2] for one in found if one}
 
     def box(self, name: str) -> Locator:
         """Return a box that can be tapped, by what is printed."""
@@ -302,17 +341,17 @@ class Table(Screen):
 
     def write(self, offer: Offer) -> None:
         """Write into a box, and confirm it where that is nothing."""
-        self.button(re.compile(rf"^{re.escape(offer.box)} \S+: (?:on offer|would be struck)")).click()
+        self.button(re.compile(_either(*self._open(re.escape(offer.box), r"\S+")))).click()
         if not offer.points + offer.bonus:
             self.dialog.get_by_role("button", name=say("page-zero-yes")).click()
         self.wrote(offer)
 
     def wrote(self, offer: Offer) -> None:
         """Wait until an entry was told."""
-        box = re.escape(offer.box)
-        points = rf"{offer.points} \+ {offer.bonus}" if offer.bonus else f"{offer.points}"
-        told = rf"struck {box}\." if not offer.points + offer.bonus else rf"\b{points} (?:in {box}\.|for you\.)"
-        self.hears(re.compile(told))
+        points = f"{offer.points} + {offer.bonus}" if offer.bonus else f"{offer.points}"
+        message = "page-told-wrote" if offer.points + offer.bonus else "page-told-struck"
+        told = {"player": "⟨.+⟩", "box": offer.box} | ({"points": points} if offer.points + offer.bonus else {})
+        self.hears(re.compile(_either(*(saying(message, you=you, **told) for you in ("yes", "no")))))
 
     def take_turn(self) -> Offer:
         """Throw once, and write what gives most."""
@@ -357,7 +396,7 @@ class End(Screen):
     def ranking(self) -> list[list[str]]:
         """Return the rows of the ranking, the best first."""
         table = self.page.get_by_role("table").filter(
-            has_not=self.page.get_by_role("columnheader", name="turn")
+            has_not=self.page.get_by_role("columnheader", name=say("page-turn"))
         )
         rows = table.last.get_by_role("row").all()
         return [re.split(r"\s*[\t\n]\s*", row.inner_text().strip()) for row in rows]
@@ -365,7 +404,7 @@ class End(Screen):
     def verify(self) -> None:
         """Have the dice recomputed; they are right."""
         self.button(say("page-verify")).click()
-        expect(self.page.get_by_text(re.compile("all are right"))).to_be_visible()
+        expect(self.page.get_by_text(re.compile(saying("page-verified", dice=r"⟨\d+⟩")))).to_be_visible()
 
     def take_home(self, form: Literal["notation", "jsonl", "csv"]) -> str:
         """Download the record, and return what is in it."""

@@ -53,9 +53,10 @@ def _listed(words: Catalogue, store: "Store", kept: "Kept") -> tuple[str, str, s
     try:
         game = replay(one.event for one in store.load(kept.game_id))
     except YatzyError as error:
-        return kept.touched[:10], "?", "", sentence(words, error)
+        return words.date(kept.touched[:10]), "?", "", sentence(words, error)
     kind = words.say(f"games-{game.setup.dice}", sheet=game.setup.sheet.id)
-    return game.setup.date or kept.touched[:10], kind, ", ".join(game.setup.players), _state(words, game)
+    day = words.date(game.setup.date or kept.touched[:10])
+    return day, kind, ", ".join(game.setup.players), _state(words, game)
 
 
 def _state(words: Catalogue, game: "Game") -> str:
@@ -77,7 +78,7 @@ def show(game: str, /, *, lang: str | None = None) -> None:
     sheet = shown.setup.sheet
     words = catalogue(pick_language(lang, also=sheet.languages))
     console = terminal()
-    console.print(f"{full_title(sheet)} · {shown.setup.date} · {game_id}", style="bold")
+    console.print(f"{full_title(sheet)} · {words.date(shown.setup.date)} · {game_id}", style="bold")
     for number in range(len(shown.cards)):
         console.print()
         _print_pad(console, words, shown, number)

@@ -30,6 +30,7 @@ from yatzy.cli import (
     solve,
     verify,
 )
+from yatzy.cli.helping import ANYTHING, Frame, usage
 from yatzy.l10n.catalogue import FALLBACK, Catalogue, catalogue, pick_language
 from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import YatzyError
@@ -75,44 +76,70 @@ def _answer(words: Catalogue, error: BaseException) -> int:
             return _fail(words, None, INTERRUPTED)
 
 
+COMMANDS: dict[str, Callable[..., object] | dict[str, Callable[..., object]]] = {
+    "play": play.play,
+    "pad": pad.pad,
+    "serve": serve.serve,
+    "rules": rules.rules,
+    "score": score.score,
+    "advise": advise.advise,
+    "drill": drill.drill,
+    "solve": solve.solve,
+    "odds": odds.odds,
+    "compare": compare.compare,
+    "simulate": simulate.simulate,
+    "records": records.records,
+    "review": review.review,
+    "verify": verify.verify,
+    "games": {
+        "": games.list_games,
+        "show": games.show,
+        "export": games.export,
+        "import": games.import_game,
+        "delete": games.delete,
+    },
+    "sheets": {"": sheets.list_sheets, "check": sheets.check},
+}
+"""The commands by their names; some have commands of their own, and what they do without."""
+
+
 def build(words: Catalogue) -> App:
     """Build the commands, with help in the catalogue's language."""
     say = words.say
     parameters = Group(say("cli-yatzy.parameters"))
     look: dict[str, Any] = {
         "suppress_keyboard_interrupt": False,
-        "default_parameter": Parameter(show_default=False, negative=(), validator=_check_number),
+        "default_parameter": Parameter(
+            show_default=False, show_choices=False, negative=(), validator=_check_number, metavar=ANYTHING
+        ),
         "help_format": "plaintext",
+        "help_formatter": Frame(words),
         "group_commands": Group(say("cli-yatzy.commands")),
         "group_parameters": parameters,
         "group_arguments": parameters,
     }
-    app = App(name="yatzy", help=say("cli-yatzy"), version=lambda: version("yatzy"), **look)
-    app.command(_documented(words, play.play, "cli-play"), name="play")
-    app.command(_documented(words, pad.pad, "cli-pad"), name="pad")
-    app.command(_documented(words, serve.serve, "cli-serve"), name="serve")
-    app.command(_documented(words, rules.rules, "cli-rules"), name="rules")
-    app.command(_documented(words, score.score, "cli-score"), name="score")
-    app.command(_documented(words, advise.advise, "cli-advise"), name="advise")
-    app.command(_documented(words, drill.drill, "cli-drill"), name="drill")
-    app.command(_documented(words, solve.solve, "cli-solve"), name="solve")
-    app.command(_documented(words, odds.odds, "cli-odds"), name="odds")
-    app.command(_documented(words, compare.compare, "cli-compare"), name="compare")
-    app.command(_documented(words, simulate.simulate, "cli-simulate"), name="simulate")
-    app.command(_documented(words, records.records, "cli-records"), name="records")
-    app.command(_documented(words, review.review, "cli-review"), name="review")
-    app.command(_documented(words, verify.verify, "cli-verify"), name="verify")
-    kept = App(name="games", help=say("cli-games"), version_flags=(), **look)
-    kept.default(_documented(words, games.list_games, "cli-games"))
-    kept.command(_documented(words, games.show, "cli-games-show"), name="show")
-    kept.command(_documented(words, games.export, "cli-games-export"), name="export")
-    kept.command(_documented(words, games.import_game, "cli-games-import"), name="import")
-    kept.command(_documented(words, games.delete, "cli-games-delete"), name="delete")
-    app.command(kept)
-    shelf = App(name="sheets", help=say("cli-sheets"), version_flags=(), **look)
-    shelf.default(_documented(words, sheets.list_sheets, "cli-sheets"))
-    shelf.command(_documented(words, sheets.check, "cli-sheets-check"), name="check")
-    app.command(shelf)
+    app = App(
+        name="yatzy", usage=f"yatzy {ANYTHING}", help=say("cli-yatzy"), version=lambda: version("yatzy"), **look
+    )
+
+    def add(to: App, name: str, command: Callable[..., object]) -> None:
+        whole = f"{'' if to is app else f'{to.name[0]} '}{name}"
+        form = usage(f"yatzy {whole}", command)
+        to.command(_documented(words, command, f"cli-{whole.replace(' ', '-')}"), name=name, usage=form)
+
+    for name, command in COMMANDS.items():
+        if callable(command):
+            add(app, name, command)
+            continue
+        several = App(
+            name=name, usage=f"yatzy {name} [{ANYTHING}]", help=say(f"cli-{name}"), version_flags=(), **look
+        )
+        for within, one in command.items():
+            if within:
+                add(several, within, one)
+            else:
+                several.default(_documented(words, one, f"cli-{name}"))
+        app.command(several)
     app["--help"].help = say("cli-yatzy.help-flag")
     app["--version"].help = say("cli-yatzy.version-flag")
     return app
@@ -178,7 +205,9 @@ def _documented(words: Catalogue, command: Callable[..., object], message: str) 
     lines = [words.say(message), ""]
     for name, parameter in signature(command).parameters.items():
         owner = "cli-yatzy" if name == "lang" else message
-        lines.append(f":param {name}: {words.say(f'{owner}.{name}', default=str(parameter.default))}")
+        told = words.say(f"{owner}.{name}", default=str(parameter.default))
+        choices = " | ".join(map(str, _choices(parameter.annotation)))
+        lines.append(f":param {name}: {told}{choices and f' [{choices}]'}")
     command.__doc__ = "\n".join(lines)
     return command
 
@@ -208,5 +237,5 @@ def _silence() -> None:
 
 
 def _fail(words: Catalogue, message: str | None, exit_code: int) -> int:
-    print(f"{words.say('error-label')}: {message}" if message else words.say("stopped"), file=sys.stderr)
+    print(words.say("error-label", told=message) if message else words.say("stopped"), file=sys.stderr)
     return exit_code

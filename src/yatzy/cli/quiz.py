@@ -123,7 +123,7 @@ class Quiz:
             except YatzyError as error:
                 named = error.details.get("box") in question.sheet.tables.keys
                 told = sentence(self._words, error, question.sheet if named else None)
-                print(f"{self._words.say('error-label')}: {told}", file=sys.stderr)
+                print(self._words.say("error-label", told=told), file=sys.stderr)
                 self._exit_code = 0 if self._typed else error.exit_code
         return None
 
@@ -146,12 +146,12 @@ class Quiz:
         words, position, source = self._words, question.position, question.position.source
         heading = words.say("drill-question", number=len(self._costs) + 1, count=self._count)
         if isinstance(source, Day):
-            heading = words.say("drill-day", date=source.date)
+            heading = words.say("drill-day", date=words.date(source.date))
         self._console.print(f"{heading} · {full_title(question.sheet)}", style="bold")
         if isinstance(source, Decided):
             turn = sum(points is not None for points in position.card.points) + 1
             told = words.say("drill-from", player=source.player, turn=turn)
-            parts = [told, *(part for part in (source.date, source.game) if part)]
+            parts = [told, *(part for part in (words.date(source.date), source.game) if part)]
             self._console.print(" · ".join(parts), style="dim")
         self._console.print()
         print_position(

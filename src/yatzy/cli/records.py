@@ -58,7 +58,7 @@ def _print(words: Catalogue, shown: "Sequence[Record]") -> None:
         table.columns[column].justify = "right"
     for _, group in groupby(shown, lambda one: (one.sheet, one.digest)):
         for place, record in enumerate(group):
-            best = (str(record.best), record.best_at[:10], words.decimal(record.average))
+            best = (str(record.best), words.date(record.best_at[:10]), words.decimal(record.average))
             table.add_row(record.sheet if place == 0 else "", record.player, str(record.rounds), *best)
         table.add_section()
     terminal().print(table)

@@ -37,7 +37,10 @@ GAP = 3
 """Signs between two columns of a table."""
 
 MOST_HEAD = 8
-"""Signs after which the head over numbers goes on below."""
+"""Signs after which the head over numbers goes on below, where its words are no longer."""
+
+HEADS = ("column-points", "review-luck", "review-given-away", "review-expected")
+"""Over the numbers of a turn."""
 
 TIGHT = (0, 1, 0, 0)
 """Room around the cells of a table that has many."""
@@ -56,7 +59,7 @@ class Told:
         """Print the verdict, then every column."""
         words, game, console = self.words, self.game, self.console
         self.line(words.say("review-heading", sheet=full_title(game.setup.sheet)), "bold")
-        if named := " · ".join(part for part in (game.setup.date, game.setup.game_id) if part):
+        if named := " · ".join(part for part in (words.date(game.setup.date), game.setup.game_id) if part):
             self.line(named, "dim")
         console.print()
         if not game.turns:
@@ -155,8 +158,10 @@ class Told:
         words, shared = self.words, self.shared(part)
         table = ruled(*map(words.say, ["review-turn", *(["column-player"] if shared else []), "column-box"]))
         table.padding, table.columns[0].justify = TIGHT, "right"
-        for name in ("column-points", "review-luck", "review-given-away", "review-expected"):
-            table.add_column(words.say(name), justify="right", max_width=MOST_HEAD)
+        heads = [words.say(name) for name in HEADS]
+        widest = max(MOST_HEAD, *(len(word) for head in heads for word in head.split()))
+        for head in heads:
+            table.add_column(head, justify="right", max_width=widest)
         scale = Scale(*self.ends, room)
         if room:
             table.add_column(self.over_track(scale), no_wrap=True)

@@ -51,7 +51,7 @@ def _answer_each(words: Catalogue, sheet: RuleSheet, card: Card, *, json: bool) 
         try:
             _answer(words, sheet, card, line, json=json)
         except YatzyError as error:
-            print(f"{words.say('error-label')}: {sentence(words, error)}", file=sys.stderr)
+            print(words.say("error-label", told=sentence(words, error)), file=sys.stderr)
             exit_code = 0 if typed else error.exit_code
     return exit_code
 

@@ -86,7 +86,7 @@ def _check(words: Catalogue, settings: "Settings", *, as_json: bool) -> int:
             told = words.say("serve-unknown", names=", ".join(unknown))
             print(f"{words.say('serve-warning')}: {told}", file=sys.stderr)
         for problem in checked.problems:
-            print(f"{words.say('error-label')}: {sentence(words, problem)}", file=sys.stderr)
+            print(words.say("error-label", told=sentence(words, problem)), file=sys.stderr)
     return WRONG if checked.problems else 0
 
 

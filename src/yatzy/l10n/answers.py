@@ -191,6 +191,8 @@ class OddsAnswer(Struct, frozen=True):
     boxes: tuple[BoxPart, ...]
     games: int | None
     """How many games it was found by; none where it is exact."""
+    exact_mean: float | None
+    """The mean as the solution knows it, where that of the games played is another."""
     first: int
     chances: tuple[float, ...]
     """Of each total, from the first on."""
@@ -199,7 +201,8 @@ class OddsAnswer(Struct, frozen=True):
     def odds(self) -> Odds:
         """Return what there is to reckon and draw with."""
         boxes = tuple(BoxOdds(box.key, box.mean, box.struck) for box in self.boxes)
-        return Odds(self.first, np.array(self.chances), boxes, self.upper_bonus, self.further, self.games)
+        chances = np.array(self.chances)
+        return Odds(self.first, chances, boxes, self.upper_bonus, self.further, self.games, self.exact_mean)
 
 
 def odds_answer(sheet: RuleSheet, found: Odds, card: Card | None = None) -> OddsAnswer:
@@ -218,6 +221,7 @@ def odds_answer(sheet: RuleSheet, found: Odds, card: Card | None = None) -> Odds
             for box, stands in zip(found.boxes, points, strict=True)
         ),
         games=found.games,
+        exact_mean=found.exact_mean,
         first=found.first,
         chances=tuple(found.chances.tolist()),
     )

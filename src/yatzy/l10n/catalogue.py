@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date as Date  # noqa: N812 # a catalogue writes dates, by that name
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,6 +24,9 @@ LANGUAGES = (
 FALLBACK = "en"
 CERTAIN = 1e-12
 """Chances this close to one are that, but for the last digits of a long computation."""
+
+DAYS = {"en": "en_GB"}
+"""Where days are written as in one country, where a language has several ways."""
 
 SIMILAR = {"no": "nb", "nn": "nb"}
 
@@ -88,6 +93,14 @@ class Catalogue:
         if told == self.decimal(100, digits):
             return self.say("percent-above", number=self.decimal(100 - least, digits))
         return self.say("percent", number=told)
+
+    def date(self, day: str) -> str:
+        """Write a day that is told as 2026-11-15; what is none stays as it is."""
+        try:
+            told = Date.fromisoformat(day)
+        except ValueError:
+            return day
+        return format_date(told, "medium", locale=DAYS.get(self._locale, self._locale))
 
     def language_name(self, language: str) -> str:
         """Return what this language calls a language."""

@@ -26,7 +26,7 @@ def sentence(
         named = _named(words, sheet, error.details) if sheet else {}
         told = words.say(_message(f"error-{error.code}", guest), **(error.details | named))
     if error.line is not None:
-        told = f"{words.say('error-line', line=error.line)}: {told}"
+        told = words.say("error-line", line=error.line, told=told)
     if error.file:
         told = f"{error.file}: {told}"
     return printable(told)

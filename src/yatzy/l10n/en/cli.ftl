@@ -4,6 +4,7 @@ cli-yatzy = Every Yatzy by its own printed rules.
     .lang = Language of the answer, such as fi. Default: that of the terminal.
     .help-flag = Show this help and exit.
     .version-flag = Show the version and exit.
+    .usage = Usage: { $form }
     .commands = Commands
     .parameters = Parameters
 cli-sheets = List the rule sheets, or check one of your own.
@@ -175,7 +176,7 @@ check-bad = { $file }: { $count ->
        *[other] { $count } faults
     }
 
-error-label = error
+error-label = error: { $told }
 usage-unknown-command = There is no command “{ $name }”. yatzy --help lists them.
 usage-unknown-option = There is no option “{ $name }” here. Add --help to see what there is.
 usage-missing = { $name } needs a value. Add --help to see which.

@@ -36,7 +36,7 @@ error-card-full = Every box is filled: there is nothing left to play.
 error-language-unknown = There is no language “{ $language }”. There are: { $known }.
 error-pad-columns = A pad has { $least } to { $most } columns, not { NUMBER($got, useGrouping: 0) }.
 
-error-line = line { $line }
+error-line = line { $line }: { $told }
 
 error-no-terminal = This needs a terminal to play in, not a pipe or a file.
 error-games-sure = { $game } would be gone for good. Add --yes if that is what you want.

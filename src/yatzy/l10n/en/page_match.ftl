@@ -41,4 +41,11 @@ page-match-later = { $count ->
        *[other] What { $count } of them gave away is still being computed.
     }
 page-match-no-costs = Nobody is through yet.
+page-match-share = { $sheet }, the game of { $date }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, place { $place } of { $over }{ $known ->
+        [no] {""}
+       *[yes] , { $cost } given away
+    }
 page-match-until = Open until { $day }.

@@ -68,6 +68,7 @@ page-own-rounds = Rounds at most
 page-own-most = Players at most
 page-own-any = any number
 
+page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = must be a whole number up to 1000.
 page-own-fault-upper-box = A box of the upper section counts one face and pays the sum of those dice.
 page-own-fault-not-five-alike = must be one that asks for all dice alike.

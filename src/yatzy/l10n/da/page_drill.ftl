@@ -1,0 +1,45 @@
+# The page: the drill, and the position of the day.
+
+page-drill = Træning
+page-drill-day = Dagens stilling
+page-drill-pad = Blok
+page-drill-menu = Træning og blokke
+page-drill-practice = Træn
+page-drill-question = spørgsmål { $number } af { $count }
+page-drill-opening = Finder en stilling …
+page-drill-keep = Hvad gør du? Tryk på terninger, du vil beholde, eller et felt.
+page-drill-choose = Ingen kast tilbage. Hvilket felt tager du?
+page-drill-answer-roll = { $count ->
+        [one] Kast 1 terning
+       *[other] Kast { $count } terninger
+    }
+page-drill-answer-all = Kast alle
+page-drill-answer-box = Tag { $box }
+page-drill-answer-none = Vælg et felt
+page-drill-answer-kept = Alle er beholdt
+page-drill-show-pad = Vis skemaet
+page-drill-next = Næste
+page-drill-sum-up = Se, hvordan det gik
+page-drill-streak = { $streak ->
+        [0] Stimen af bedste svar begynder forfra.
+        [one] Ét bedste svar i træk.
+       *[other] { $streak } bedste svar i træk.
+    }
+page-drill-longest = Længste stime: { $streak }
+page-drill-given = { $cost } givet væk indtil nu.
+page-drill-done = { $best } af { $count } bedst
+page-drill-done-about = { $cost } point givet væk, { $mean } pr. spørgsmål. { $praise ->
+        [best] Ingen kunne gøre det bedre.
+        [good] Det er stærkt spillet.
+       *[learn] Man lærer af hver fejl.
+    }
+page-drill-again = Ti til
+page-drill-share = Del
+page-drill-copied = Kopieret
+page-drill-days = { $days ->
+        [one] Første dag i træk. Kom igen i morgen.
+       *[other] { $days } dage i træk.
+    }
+page-drill-tried = Ét forsøg om dagen: det her var dit.
+page-drill-to-day = Dagens stilling
+page-drill-to-practice = Træn på andre

@@ -1,0 +1,140 @@
+# A game looked at again. Numbers come already written, with one digit after the point.
+
+review-title = Gennemgang af et spil
+review-heading = { $sheet }: gennemgang af et spil
+review-last = Det senest spillede spil er { $game }.
+review-nothing = Ingen omgang er slut endnu, så der er intet at gennemgå.
+review-page-is-in = Siden ligger i { $file }.
+
+review-expected = Ventet
+review-expected-now = Ventet nu
+review-luck = Held
+review-given-away = Givet væk
+review-total = I alt
+review-best = Bedste valg
+review-best-of = { $known ->
+        [partly] { $best } af { $decisions } kendte
+       *[all] { $best } af { $decisions }
+    }
+review-turn = Omgang
+review-partners = Makkere
+
+review-adds-up = I alt = ventet + held − givet væk. Ventet er, hvad perfekt spil giver i snit fra en tom kolonne, held, hvad terningerne ændrede, givet væk, hvad valgene kostede mod de bedste. Tallene er afrundet, heldet sådan, at hver linje går op.
+review-adds-up-now = Ventet nu = ventet + held − givet væk. Ventet er, hvad perfekt spil giver i snit fra en tom kolonne, held, hvad terningerne ændrede, givet væk, hvad valgene kostede mod de bedste. Tallene er afrundet, heldet sådan, at hver linje går op.
+review-line = { $expected } ventet { $luck } held { $known ->
+        [no] {""}
+       *[yes] { $cost } givet væk{" "}
+    }= { $total }{ $state ->
+        [going] {" "}ventet nu
+       *[over] {""}
+    }
+
+review-alone = { $state ->
+        [over] { $total } point
+       *[going] { $total } point ventes nu
+    }{ $where ->
+        [above] , { $by } over, hvad perfekt spil giver i snit.
+        [below] , { $by } under, hvad perfekt spil giver i snit.
+       *[on] , præcis hvad perfekt spil giver i snit.
+    }
+review-because-lucky = Terningerne gav { $luck } mere, end de plejer, og valgene kostede { $cost } af det.
+review-because-choices = Det var ikke terningerne, som gav { $luck } mere, end de plejer: valgene kostede { $cost }.
+review-because-mostly-dice = Det var mest terningerne: de tog { $luck }, og valgene kostede { $cost }.
+review-because-mostly-choices = Det var mest valgene: de kostede { $cost }, og terningerne tog { $luck }.
+review-because-both = Det var begge dele: terningerne tog { $luck }, og valgene kostede { $cost }.
+review-because-all-best = Det var kun terningerne: de tog { $luck }, og hvert valg var det bedste.
+review-because-all-best-lucky = Terningerne gav { $luck } mere, end de plejer, og hvert valg var det bedste.
+review-because-unknown = Intet er kendt om valgene: alt det tæller som held.
+review-because-partly = Så vidt spilfilen fortæller, { $given ->
+        [none] kostede valgene intet
+       *[some] kostede valgene { $cost }
+    }; alt andet tæller som held ({ $luck }).
+review-because-little = { $given ->
+        [none] Der vides for lidt om valgene til at bedømme dem: alt det tæller som held.
+       *[some] Der vides for lidt om valgene til at bedømme dem: de kendte kostede { $cost }, og alt andet tæller som held ({ $luck }).
+    }
+
+review-dice-two = { $known ->
+        [partly] Så vidt spilfilen fortæller, havde { $player }
+       *[all] { $player } havde
+    } de bedste terninger ({ $figure } mod { $other }).
+review-dice-many = { $known ->
+        [partly] Så vidt spilfilen fortæller, havde { $player }
+       *[all] { $player } havde
+    } de bedste terninger ({ $figure }), { $last } de dårligste ({ $other }).
+review-dice-even = { $known ->
+        [partly] Så vidt spilfilen fortæller, var terningerne
+       *[all] Terningerne var
+    } lige venlige mod alle ({ $figure }).
+review-choices-two = { $known ->
+        [partly] Efter de kendte valg gav { $player }
+       *[all] { $player } gav
+    } mindre væk ({ $figure } mod { $other }).
+review-choices-many = { $known ->
+        [partly] Efter de kendte valg gav { $player }
+       *[all] { $player } gav
+    } mindst væk ({ $figure }), { $last } mest ({ $other }).
+review-choices-even = { $known ->
+        [partly] Efter de kendte valg gav alle
+       *[all] Alle gav
+    } lige meget væk ({ $figure }).
+review-choices-none = { $known ->
+        [partly] Ingen kendte valg kostede noget.
+       *[all] Ingen gav noget væk: hvert valg var det bedste.
+    }
+review-choices-little = Der vides for lidt om valgene til at sammenligne dem.
+review-decided = { $by ->
+        [level] Begge endte lige.
+        [both] Både terninger ({ $dice }) og valg ({ $choices }) talte for { $player }, som endte { $gap } foran.
+        [dice-alone] Terningerne alene afgjorde det: de gjorde, at { $player } endte { $gap } foran.
+        [choices-alone] Valgene alene afgjorde det: de gjorde, at { $player } endte { $gap } foran.
+        [dice] Terningerne afgjorde det: de var { $dice } mere værd for { $player }, valgene { $choices } mere for { $other }, så { $player } endte { $gap } foran.
+       *[choices] Valgene afgjorde det: de var { $choices } mere værd for { $player }, terningerne { $dice } mere for { $other }, så { $player } endte { $gap } foran.
+    }
+
+review-unknown = { $what ->
+        [dice] I { $dice } af { $turns } omgange er kun de sidste terninger kendt.
+        [points] I { $points } af { $turns } omgange er kun pointene kendt.
+       *[both] I { $dice } af { $turns } omgange er kun de sidste terninger kendt, og i { $points } kun pointene.
+    } Valgene før det kan ikke skilles fra held og tæller som held.
+
+review-place = { $throw ->
+        [0] Omgang { $turn }
+        [one] Omgang { $turn }, kast { $throw }
+       *[other] Omgang { $turn }, kast { $throw }
+    }
+review-place-round = Runde { $round } · { $place }
+review-place-player = { $player } · { $place }
+review-left = { $known ->
+        [no] de sidste terninger
+       *[yes] { $left ->
+            [0] ingen kast tilbage
+            [one] ét kast tilbage
+           *[other] { $left } kast tilbage
+        }
+    }
+review-accuracy = Bedste valg: { $best }.
+review-worst = { $known ->
+        [partly] De dyreste kendte valg
+       *[all] De dyreste valg
+    }
+review-worst-none = { $known ->
+        [little] Der vides for lidt om valgene til at bedømme dem.
+        [partly] Hvert kendt valg var det bedste.
+       *[all] Hvert valg var det bedste.
+    }
+review-turns = Omgang for omgang
+review-turn-line = { $luck } held{ $given ->
+        [some] , { $cost } givet væk
+       *[none] {""}
+    }: { $expected }
+review-chosen = valgt
+review-better = bedre
+review-cost = kostede { $cost }
+review-all = { $count ->
+        [one] Det eneste valg
+       *[other] Alle { $count } valg
+    }
+review-was-best = bedst
+review-choice-cost = { $choice } (kostede { $cost })
+review-would-be-better = Bedre: { $choices }

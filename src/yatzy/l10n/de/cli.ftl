@@ -1,0 +1,193 @@
+# The command line.
+
+cli-yatzy = Jedes Yatzy nach seinen eigenen gedruckten Regeln.
+    .lang = Sprache der Ausgabe, etwa de. Standard: die des Terminals.
+    .help-flag = Zeigt diese Hilfe.
+    .version-flag = Zeigt die Version.
+    .usage = Aufruf: { $form }
+    .commands = Befehle
+    .parameters = Parameter
+cli-sheets = Listet die Regelblätter auf oder prüft ein eigenes.
+cli-sheets-check = Prüft ein eigenes Regelblatt.
+    .file = Das Regelblatt, eine TOML-Datei.
+cli-rules = Zeigt die Regeln eines Regelblatts.
+    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei.
+cli-score = Sagt, was ein Wurf in jedem offenen Feld bringt, und warum.
+    .dice = Die Würfel als Ziffern, etwa 55535. Ohne sie wirst du gefragt, immer wieder.
+    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
+    .filled = Die schon gefüllten Felder, mit ihrem Schlüssel oder wie sie auf dem Regelblatt heißen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
+    .json = Gibt JSON für Programme aus.
+
+cli-play = Spiel im Terminal. Setzt das zuletzt verlassene Spiel fort oder beginnt ein neues.
+    .game = Das Spiel, das weitergeht: sein Name aus yatzy games oder dessen Anfang.
+    .new = Beginnt ein neues Spiel, auch wenn noch eines offen ist.
+    .sheet = Das Regelblatt für ein neues Spiel: sein Name oder der Pfad zu einer eigenen Datei.
+    .players = Wer spielt, etwa Anna,Bo.
+    .teams = Wie viele Teams sich je eine Spalte teilen: 2 oder 3.
+    .rounds = Wie viele Runden, höchstens 6.
+    .counting = Wie die Runden zählen.
+    .start = Wer beginnt: der erste Name, oder wer beim Auswürfeln gewinnt.
+    .computers = Computerspieler am Tisch, durch Kommas getrennt; alle dürfen mehrmals dabei sein. Es gibt: beginner, casual, strong, perfect, cautious, bold, winner.
+    .no_coach = Spiel ohne Coach: An diesem Tisch darf ihn niemand fragen.
+cli-pad = Führt den Block für echte Würfel oder druckt einen auf Papier.
+    .game = Der Block, der weitergeht: sein Name aus yatzy games oder dessen Anfang.
+    .new = Beginnt einen neuen Block, auch wenn noch einer offen ist.
+    .sheet = Das Regelblatt für einen neuen Block: sein Name oder der Pfad zu einer eigenen Datei.
+    .players = Wer spielt, etwa Anna,Bo.
+    .teams = Wie viele Teams sich je eine Spalte teilen: 2 oder 3.
+    .rounds = Wie viele Runden, höchstens 6.
+    .counting = Wie die Runden zählen.
+    .start = Wer beginnt: der erste Name, oder wer beim Auswürfeln gewinnt.
+    .no_coach = Spiel ohne Coach: An diesem Tisch darf ihn niemand fragen.
+    .print = Gibt einen leeren Block als Webseite zum Drucken aus und tut sonst nichts.
+    .columns = Wie viele Spalten der gedruckte Block hat. Standard: { $default }.
+cli-games = Listet die gespeicherten Spiele auf.
+    .all = Listet alle auf, nicht nur die letzten.
+cli-games-show = Zeigt den Block eines Spiels.
+    .game = Das Spiel: sein Name aus yatzy games oder dessen Anfang.
+cli-games-export = Schreibt die Mitschrift eines Spiels.
+    .game = Das Spiel: sein Name aus yatzy games oder dessen Anfang.
+    .jsonl = Schreibt JSON Lines für Programme statt der lesbaren Notation.
+    .to = Die Datei, in die geschrieben wird. Standard: Ausgabe im Terminal.
+cli-games-import = Nimmt ein Spiel aus seiner Mitschrift auf.
+    .file = Die Mitschrift, in Notation oder JSON Lines. Ohne sie wird die Standardeingabe gelesen.
+cli-games-delete = Löscht ein Spiel endgültig.
+    .game = Das Spiel: sein Name aus yatzy games oder dessen Anfang.
+    .yes = Ja, wirklich löschen.
+cli-records = Listet Bestwert und Schnitt von allen auf, die gespielt haben, für jedes Regelblatt.
+    .sheet = Nur dieses Regelblatt.
+    .player = Nur dieser Name, mit Quoten und teuren Gewohnheiten, wo das Regelblatt gelöst ist.
+    .html = Schreibt außerdem eine Seite mit Diagrammen, Quoten und teuren Gewohnheiten in diese Datei.
+cli-review = Blickt auf ein Spiel zurück: was die Würfel gaben, was jede Entscheidung kostete und was besser gewesen wäre.
+    .file = Die Mitschrift eines Spiels oder der Name eines gespeicherten. Ohne Angabe das zuletzt gespielte, oder eine Mitschrift aus einer Pipe.
+    .html = Schreibt außerdem eine Seite mit Diagrammen und allen Entscheidungen in diese Datei.
+    .json = Gibt JSON für Programme aus.
+cli-verify = Rechnet die Würfel eines Spiels nach, aus dem Geheimnis, das vor dem ersten Wurf versiegelt wurde.
+    .file = Die Mitschrift eines Spiels oder der Name eines gespeicherten. Ohne Angabe wird die Standardeingabe gelesen.
+cli-solve = Löst ein Regelblatt: das erwartete Ergebnis bei perfektem Spiel.
+    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
+    .fresh = Löst es neu, auch wenn die Lösung schon gespeichert ist.
+    .threads = Wie viele Threads daran rechnen. Standard: einer je Kern.
+    .json = Gibt JSON für Programme aus.
+cli-advise = Sagt, was mit diesen Würfeln am besten ist, was alles andere kostet, und warum.
+    .dice = Die Würfel als Ziffern, etwa 12344.
+    .rolls_left = Wie viele Würfe noch übrig sind. Standard: alle bis auf den ersten.
+    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
+    .filled = Die schon gefüllten Felder, mit ihrem Schlüssel oder wie sie auf dem Regelblatt heißen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
+    .against = Endergebnisse der anderen, etwa 231,204: sagt auch, was am häufigsten gewinnt.
+    .all = Listet alle Möglichkeiten auf, nicht nur die besten.
+    .json = Gibt JSON für Programme aus.
+cli-drill = Training: Was tust du in dieser Stellung, und was kostet deine Antwort?
+    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: tactic, mit --own alle.
+    .own = Fragt nach Stellungen aus deinen eigenen Spielen, in denen Punkte verschenkt wurden.
+    .player = Nur Spiele unter diesem Namen, mit --own.
+    .today = Fragt nach der Stellung des Tages, die für alle dieselbe ist.
+    .date = Fragt nach der Stellung eines anderen Tages, etwa 2026-11-15.
+    .count = Wie viele Fragen. Standard: 10.
+    .seed = Eine Zahl, mit der jedes Mal dieselben Stellungen kommen.
+    .answer = Beantwortet eine Frage sofort: Würfel, die du behältst, etwa 44, oder ein Feld.
+    .json = Gibt JSON für Programme aus, jede Frage in einer Zeile mit allen Möglichkeiten.
+cli-odds = Sagt, wie Spiele bei perfektem Spiel ausgehen: exakte Wahrscheinlichkeiten für jedes Ergebnis und jedes Feld.
+    .sheets = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei; oder mehrere zum Vergleich. Standard: tactic.
+    .filled = Die schon gefüllten Felder, mit ihrem Schlüssel oder wie sie auf dem Regelblatt heißen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
+    .games = Ermittelt sie aus so vielen gespielten Spielen statt exakt.
+    .svg = Schreibt außerdem ein Diagramm in diese Datei, bei mehreren Regelblättern ein gemeinsames.
+    .json = Gibt JSON für Programme aus.
+cli-compare = Stellt Regelblätter nebeneinander: die Unterschiede, was perfektes Spiel bringt und was derselbe Wurf überall wert ist.
+    .sheets = Zwei oder mehr Regelblätter: ihre Namen oder die Pfade zu eigenen Dateien.
+    .dice = Ein Wurf, den alle werten sollen, etwa 55566.
+    .json = Gibt JSON für Programme aus.
+cli-simulate = Lässt Computerspieler viele Spiele spielen und sagt, wie viel sie holen und wie oft sie gewinnen.
+    .players = Wer spielt, durch Kommas getrennt; alle dürfen mehrmals dabei sein. Es gibt: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
+    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
+    .games = Wie viele Spiele. Standard: 10000, aber 500 mit einem winner, der etwa zehn pro Sekunde schafft.
+    .seed = Eine Zahl für die Würfel: dieselbe Zahl, dieselben Spiele. Standard: { $default }.
+    .json = Gibt JSON für Programme aus.
+
+column-game = Spiel
+column-games = Spiele
+column-when = Datum
+column-state = Ergebnis
+column-player = Spieler
+column-best = Bestes
+column-average = Schnitt
+games-none = Noch keine Spiele: yatzy play beginnt eines.
+games-more = { $count ->
+        [one] Noch eines: yatzy games --all
+       *[other] Noch { $count }: yatzy games --all
+    }
+games-screen = { $sheet }
+games-real = { $sheet }, Block
+games-under-way = zu { $percent } % gespielt
+games-exported = { $game } steht in { $file }.
+games-imported = { $game } ist jetzt hier. yatzy games show { $game } zeigt es.
+games-known = { $game } war schon hier.
+games-deleted = { $game } ist gelöscht.
+records-reading = Spiele werden gelesen
+records-none = Noch keine Runde wurde zu Ende gespielt.
+records-no-match = Unter diesem Namen wurde auf einem solchen Regelblatt noch keine Runde zu Ende gespielt.
+verify-good = Das Geheimnis passt zum Siegel und ergibt genau diese Würfel: { $throws ->
+        [one] ein Wurf
+       *[other] { $throws } Würfe
+    }, { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }.
+verify-seal-wrong = Das Geheimnis passt nicht zum Siegel: Es ist nicht das, was vor dem Spiel versiegelt wurde.
+verify-mismatch = Wurf { $number } ({ $place }): In der Mitschrift steht { $recorded }, das Geheimnis ergibt { $right }.
+verify-in-roll-off = { $player }, beim Auswürfeln
+verify-in-turn = Runde { $round }, Zug { $turn }, { $player }, Wurf { $roll } des Zugs
+
+column-sheet = Regelblatt
+column-name = Name
+column-boxes = Felder
+column-players = Spieler
+column-languages = Sprachen
+languages-many = { $count } Sprachen
+column-highest = Höchstes
+column-box = Feld
+column-points = Punkte
+column-bonus = Bonus
+column-why = Warum
+column-rule = Braucht und bringt
+column-example = Beispiel
+column-mean = Schnitt
+column-struck = Gestrichen
+
+score-heading = { $dice } nach { $sheet }
+score-forbidden = gesperrt
+score-none-open = Alle Felder sind gefüllt.
+score-ask = Würfel (leere Zeile beendet):
+score-asking = Tippe einen Wurf ein und sieh, was jedes Feld daraus macht, nach { $sheet }. Für dein eigenes Spiel: yatzy score --sheet NAME; yatzy sheets listet alle auf.
+players-any = beliebig
+players-from = { $least } oder mehr
+players-range = { $least } bis { $most }
+sheets-hint = yatzy rules NAME erklärt ein Regelblatt, yatzy score 55535 --sheet NAME wertet einen Wurf.
+check-good = { $file } ist ein gutes Regelblatt: { $title }, { $boxes ->
+        [one] { $boxes } Feld
+       *[other] { $boxes } Felder
+    }, höchstes Ergebnis { $highest }, Prüfsumme { $digest }.
+check-more = { $count ->
+        [one] und noch einer
+       *[other] und noch { $count }
+    }
+check-bad = { $file }: { $count ->
+        [one] ein Fehler
+       *[other] { $count } Fehler
+    }
+
+error-label = Fehler: { $told }
+usage-unknown-command = Einen Befehl „{ $name }“ gibt es nicht. yatzy --help listet alle auf.
+usage-unknown-option = Eine Option „{ $name }“ gibt es hier nicht. Mit --help siehst du, was es gibt.
+usage-missing = { $name } braucht einen Wert. Mit --help siehst du, welchen.
+usage-too-many = „{ $name }“ ist zu viel. Mit --help siehst du, was gebraucht wird.
+usage-bad-value = „{ $value }“ passt nicht zu { $name }.{ $choices ->
+        [none] {""}
+       *[other] {" "}Möglich sind: { $choices }.
+    }
+usage-too-large = Die Zahl für { $name } ist zu groß.
+usage-repeated = { $name } ist doppelt angegeben.
+usage-wrong = So lässt sich der Befehl nicht lesen. Mit --help siehst du, wie es geht.
+stopped = Abgebrochen.
+out-of-memory = Dafür reicht der Speicher nicht.
+output-lost = Die Ausgabe lässt sich nicht schreiben: { $problem }.

@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Einstellungen
+page-shortcut-lay = Tisch eröffnen
+page-install = Yatzy als App ablegen
+
+page-like-language = Sprache
+page-like-language-own = Wie im Browser
+page-like-language-printed = Nur Feldnamen
+page-like-theme = Farben
+page-like-theme-system = System
+page-like-theme-light = Hell
+page-like-theme-dark = Dunkel
+page-like-motion = Bewegung
+page-like-motion-system = System
+page-like-motion-none = Keine
+page-like-sound = Ton
+page-like-sound-off = Aus
+page-like-sound-on = An
+page-like-keys = Tasten am Tisch
+page-like-keys-on = An
+page-like-keys-off = Aus
+page-like-dice = Würfel
+page-like-dice-birch = Birke
+page-like-dice-walnut = Nussbaum
+page-like-dice-pips = Große Punkte
+
+page-away-title = Der Server antwortet nicht
+page-away-lost = Nichts ist verloren: Deine Spiele warten, wo sie sind, und gehen weiter, sobald er wieder da ist.
+page-away-check = Diese Seite fragt weiter nach. Wenn es lange dauert: Ist dieses Gerät online, und läuft der Rechner mit den Tischen?
+page-away-again = Jetzt fragen
+page-away-asks = Fragt …

@@ -1,0 +1,45 @@
+# What players have reached: figures and pages of their totals.
+
+trend-title = { $sheet }: Ergebnisse von Spiel zu Spiel
+trend-total = Ergebnis
+trend-mean = Schnitt der letzten { $count }
+trend-game = Ergebnis eines Spiels
+trend-running = Schnitt der letzten { $count }
+trend-expected = perfektes Spiel im Schnitt
+trend-day = Tag
+trend-about = { $count ->
+        [one] Ein Spiel, { $last } Punkte.
+       *[other] { $count } Spiele, von { $first } Punkten bis { $last }; der Schnitt der letzten { $latest } ist { $mean }.
+    } Das höchste Ergebnis ist { $best }, das tiefste { $worst }.
+trend-best-play = Perfektes Spiel bringt im Schnitt { $expected }.
+trend-dot = { $day }: { $total }
+trend-latest = die letzten { $shown } von { $count } Spielen
+trend-all = { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+
+records-title = Statistik
+records-heading = { $player }: { $sheet }
+records-rounds = Spiele
+records-best = Bestes
+records-worst = Tiefstes
+records-mean = Schnitt
+records-upper-bonus = Bonus oben
+records-five-alike = { $box }
+records-further = Weitere Fünferpasche
+records-accuracy = Beste Wahl
+records-cost = Verschenkt
+records-luck = Glück
+records-reached = { $total } ({ $day })
+records-points = { $points } Punkte
+records-beside = { $own }; perfektes Spiel { $perfect }
+records-rate = { $rate } ({ $made } von { $of })
+records-of = { $rate } von { $of }
+records-each = { $cost } pro Wahl, { $round } pro Spiel
+records-signed = { $luck } pro Spiel
+records-habits = Teure Gewohnheiten
+records-no-habits = Keine Entscheidung hat etwas verschenkt.
+records-unsolved = Das Regelblatt ist noch nicht gelöst, darum ist über die Entscheidungen nichts bekannt: yatzy solve { $sheet } holt das nach.
+records-summing = Spiele werden durchgesehen
+records-page-is-in = Die Seite steht in { $file }.

@@ -1,0 +1,36 @@
+# Computer players: what they are called, what they are like, and how they do against each other.
+
+bot-beginner = Principiante
+    .about = Acaba de aprender las reglas y suele quedarse con lo primero que ve.
+bot-casual = Ocasional
+    .about = Juega de vez en cuando y conoce los trucos de siempre.
+bot-strong = Fuerte
+    .about = Falla pocas veces, y nunca por mucho.
+bot-perfect = Infalible
+    .about = Consigue de media todos los puntos que se pueden conseguir.
+bot-cautious = Prudente
+    .about = Renuncia a unos puntos para tener menos partidas malas.
+bot-bold = Audaz
+    .about = Renuncia a unos puntos para ir a por grandes partidas.
+bot-winner = Ganador
+    .about = Juega para acabar por delante, aunque sea por un punto.
+
+simulate-playing = Jugando
+simulate-heading = { $sheet }: { $games } partidas
+simulate-mean = { $mean } ± { $sure }
+simulate-range = de { $low } a { $high }
+simulate-sure = Con un 95 % de confianza, la media real está dentro de ±, y la parte real de victorias en el intervalo de al lado.
+simulate-sure-alone = Con un 95 % de confianza, la media real está dentro de ±.
+column-deviation = Desviación
+column-wins = Victorias
+column-wins-range = 95 %
+column-worst = Peor
+
+error-bots-unknown = No hay ningún robot «{ $name }». Hay: { $known }.
+error-contest-players = { $got ->
+        [0] No juega nadie
+        [one] { $got } es demasiado
+       *[other] { $got } son demasiados
+    }: nombra de 1 a { $most } robots, separados por comas.
+error-contest-games = Puede haber de { $least } a { $most } partidas, no { $got }.
+error-simulate-seed = --seed es un número de 0 a { NUMBER($most, useGrouping: 0) }, no { $got }.

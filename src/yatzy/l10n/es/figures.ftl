@@ -1,0 +1,34 @@
+# What stands in and below figures.
+
+figure-numbers = Ver los números
+
+chart-share = { $width ->
+        [one] Parte de las partidas con cada total
+       *[other] Parte de las partidas, { $width } totales por columna
+    }
+chart-mean = media { $mean }
+chart-totals = Total final
+chart-strip = Percentiles: cuántas partidas acaban en ese total o por debajo
+chart-percentile = El { $percent } % de las partidas acaba en { NUMBER($total, useGrouping: 0) } o por debajo.
+chart-percentiles = { $least }–{ $percent } %
+chart-at-most = El { $percent } % no pasa de
+chart-best-play = Juego perfecto
+chart-own = { $games ->
+        [one] La partida jugada
+       *[other] Las { $games } partidas jugadas
+    }
+chart-own-mean = { $games ->
+        [one] Una partida jugada: { $mean }
+       *[other] { $games } partidas jugadas: media { $mean }
+    }
+chart-dot = un punto son hasta { $games } partidas
+chart-together = Cómo acaban las partidas con juego perfecto
+
+course-title = { $name }: el total esperado, turno a turno
+course-highest = Lo más alto tras el turno { $turn }: { $total }
+course-lowest = Lo más bajo tras el turno { $turn }: { $total }
+course-turn = Turno { $turn }, { $box } { $points }: suerte { $luck }, regalado { $cost }, después se esperan { $total }
+course-line = total esperado
+course-gave = lo que dieron los dados
+course-took = lo que quitaron los dados
+course-lost = regalado

@@ -1,0 +1,22 @@
+# Kinds of mistakes, as somebody makes them again and again.
+
+habit-breaks-up = rompe parejas o un full
+habit-too-many = guarda demasiados dados
+habit-too-few = vuelve a tirar dados buenos
+habit-another-face = va a por otra cara
+habit-low-pair = guarda una pareja baja en vez de una escalera abierta
+habit-alike = guarda dados iguales en vez de una escalera abierta
+habit-straight = va a por una escalera en vez de dados iguales
+habit-other-dice = guarda otros dados
+habit-stops = se planta cuando otra tirada valía la pena
+habit-throws-on = sigue tirando cuando tocaba plantarse
+habit-strikes = tacha la casilla equivocada
+habit-chance = gasta Chance demasiado pronto
+habit-little-above = apunta poco en una casilla superior que pide el bonus
+habit-fewer-points = malgasta una buena tirada en una casilla que vale poco
+habit-points-now = toma ahora puntos que luego cuestan más
+
+habit-line = { $habit }: { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }, { $points } puntos

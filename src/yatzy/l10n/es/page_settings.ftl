@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Ajustes
+page-shortcut-lay = Abrir una mesa
+page-install = Poner Yatzy entre tus apps
+
+page-like-language = Idioma
+page-like-language-own = El del navegador
+page-like-language-printed = Solo las casillas
+page-like-theme = Tema
+page-like-theme-system = Sistema
+page-like-theme-light = Claro
+page-like-theme-dark = Oscuro
+page-like-motion = Animaciones
+page-like-motion-system = Sistema
+page-like-motion-none = Ninguna
+page-like-sound = Sonido
+page-like-sound-off = No
+page-like-sound-on = Sí
+page-like-keys = Teclas en la mesa
+page-like-keys-on = Sí
+page-like-keys-off = No
+page-like-dice = Dados
+page-like-dice-birch = Abedul
+page-like-dice-walnut = Nogal
+page-like-dice-pips = Puntos grandes
+
+page-away-title = El servidor no responde
+page-away-lost = No se pierde nada: tus partidas esperan donde están, y siguen cuando vuelva.
+page-away-check = Esta página sigue llamando. Si tarda mucho: ¿está en línea este dispositivo, y encendido el equipo que lleva las mesas?
+page-away-again = Llamar ahora
+page-away-asks = Llamando…

@@ -1,0 +1,45 @@
+# What players have reached: figures and pages of their totals.
+
+trend-title = { $sheet }: los totales, de partida en partida
+trend-total = Total
+trend-mean = Media de las últimas { $count }
+trend-game = total de una partida
+trend-running = media de las últimas { $count }
+trend-expected = juego perfecto de media
+trend-day = Día
+trend-about = { $count ->
+        [one] Una partida, { $last } puntos.
+       *[other] { $count } partidas, de { $first } puntos a { $last }; la media de las últimas { $latest } es { $mean }.
+    } El total más alto es { $best }, el más bajo { $worst }.
+trend-best-play = El juego perfecto hace { $expected } de media.
+trend-dot = { $day }: { $total }
+trend-latest = las últimas { $shown } de { $count } partidas
+trend-all = { $count ->
+        [one] una partida
+       *[other] { $count } partidas
+    }
+
+records-title = Estadísticas
+records-heading = { $player }: { $sheet }
+records-rounds = Partidas
+records-best = Récord
+records-worst = Mínimo
+records-mean = Media
+records-upper-bonus = Bonus superior
+records-five-alike = { $box }
+records-further = Otros cinco iguales
+records-accuracy = Aciertos
+records-cost = Regalado
+records-luck = Suerte
+records-reached = { $total } ({ $day })
+records-points = { $points } puntos
+records-beside = { $own }; juego perfecto { $perfect }
+records-rate = { $rate } ({ $made } de { $of })
+records-of = { $rate } de { $of }
+records-each = { $cost } por decisión, { $round } por partida
+records-signed = { $luck } por partida
+records-habits = Vicios caros
+records-no-habits = Ninguna decisión regaló nada.
+records-unsolved = El reglamento aún no está resuelto, así que no se sabe nada de las decisiones: lo hace yatzy solve { $sheet }.
+records-summing = Repasando partidas
+records-page-is-in = La página está en { $file }.

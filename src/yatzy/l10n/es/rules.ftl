@@ -1,0 +1,93 @@
+# The rule page of a sheet.
+
+pays-fixed = { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+pays-all = La suma de todos los dados.
+pays-all-plus = La suma de todos los dados y { $plus } más.
+pays-matched = La suma de esos dados.
+pays-matched-plus = La suma de esos dados y { $plus } más.
+
+rules-turn = Un turno
+rules-turn-rolls = { $dice ->
+        [one] Tira el dado.
+       *[other] Tira los { $dice } dados.
+    } { $again ->
+        [0] No hay segunda tirada.
+        [one] Después puedes volver a tirar una vez los que quieras.
+       *[other] Después puedes volver a tirar los que quieras, hasta { $again } veces, también los que guardaste antes. Plántate cuando quieras.
+    }
+rules-face = La suma de los dados que muestran { $face }.
+rules-order-free = Apunta el resultado en la casilla libre que elijas. Si los dados no la cumplen, es un cero y la casilla queda tachada. Una casilla llena ya no cambia.
+rules-order-fixed = Apunta el resultado en la casilla libre de más arriba, aunque sea un cero. Una casilla llena ya no cambia.
+rules-turn-end = La partida acaba tras { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }, cuando todas las casillas están llenas.
+
+rules-upper = Sección superior
+rules-lower = Sección inferior
+rules-upper-bonus = { $bonus }: { $points } puntos por { $at } o más en la sección superior.
+rules-last-resort = Solo si no puntúa ninguna otra casilla libre.
+
+rules-further = Otro { $box }
+rules-further-ordinary = Nada especial: cuando su propia casilla está llena, es una tirada como cualquier otra.
+rules-further-bonus = Mientras en la casilla «{ $box }» haya puntos, cada uno de más da { $bonus } puntos aparte de lo que apuntes, aunque sea un cero.
+rules-further-no-bonus-after-zero = Después de un cero en la casilla «{ $box }» no hay tal bonus.
+rules-further-chips = Los bonus son fichas: se guardan junto a la hoja y se suman al total al final de la ronda.
+rules-further-joker = Cuando la casilla «{ $box }» está llena, con puntos o con un cero, y también la casilla superior de la cara que ha salido, la tirada es un comodín: cualquier casilla inferior la da por buena.
+rules-further-joker-free = Nada es obligatorio: un comodín puede ir a cualquier casilla libre.
+rules-further-joker-forced = Un comodín tiene que ir a una casilla inferior libre. Solo si no queda ninguna se convierte en un cero en una casilla superior.
+rules-further-upper-always = Mientras la casilla superior de esa cara esté libre, la tirada tiene que ir allí, haya puntos o un cero en la casilla «{ $box }».
+rules-further-upper-after-points = Mientras en la casilla «{ $box }» haya puntos y la casilla superior de esa cara esté libre, la tirada tiene que ir allí. Después de un cero en la casilla «{ $box }» nada es obligatorio mientras esa casilla superior esté libre.
+rules-further-in-chance = Mientras en la casilla «{ $box }» haya puntos, vale { $points } en «{ $chance }», si está libre.
+rules-further-zero-when-closed = Mientras en la casilla «{ $box }» haya puntos, y cuando «{ $chance }» y la casilla superior de esa cara estén llenas, es un cero lo apuntes donde lo apuntes.
+
+rules-case-when = { $held ->
+        [zero] La casilla «{ $box }» está tachada
+       *[points] En la casilla «{ $box }» hay puntos
+    }{ $upper ->
+        [none] {""}
+       *[other] , «{ $upper }» está { $open ->
+            [yes] libre
+           *[no] llena
+        }
+    }{ $full ->
+        [chance] {" "}y «{ $chance }» también
+        [lower] {" "}y cada casilla inferior también
+       *[nothing] {""}
+    }.
+rules-case-outcome = { $box }: { $points }{ $bonus ->
+        [0] {""}
+        [one] {" "}y { $bonus } de bonus
+       *[other] {" "}y { $bonus } de bonus
+    }.
+
+rules-table = Alrededor de la mesa
+rules-players-any = { $least ->
+        [one] Cuantos jugadores se quiera, o en solitario.
+       *[other] { $least } jugadores o más.
+    }
+rules-players-range = De { $least } a { $most } jugadores.
+rules-start-roll-off = Cada cual tira una vez todos los dados. Empieza la suma más alta, y se sigue en sentido horario.
+rules-start-agreed = Los jugadores acuerdan quién empieza.
+rules-scorekeeper-one = Una sola persona lleva los puntos de todos.
+rules-scorekeeper-each = Cada cual lleva su propia hoja.
+rules-teams = Se puede jugar por equipos, { $numbers } en total; los compañeros comparten una columna.
+rules-series = Una serie tiene hasta { $rounds } rondas.
+rules-counting-totals = Las rondas pueden contar por totales: gana la mayor suma de todas las rondas.
+rules-counting-differences = Las rondas pueden contar por diferencias: solo puntúa quien gana la ronda, según su ventaja.
+rules-counting-rounds-won = Cada ronda se gana por sí misma.
+rules-winner = Gana el total más alto.
+
+rules-notes = Notas
+rules-ours = (decidido por nosotros)
+rules-elsewhere = Lo que dicen otras traducciones
+rules-elsewhere-line = { $about } ({ $languages }): { $text }
+rules-printed-in = Impreso en { $languages }.
+rules-not-printed = No está impreso en { $language }: los nombres de las casillas son los habituales.
+rules-instead = El texto en { $language } tiene una regla propia. El reglamento { $sheet } la sigue.
+rules-guessed = * no impreso, o ilegible en nuestro ejemplar: el nombre que usan los jugadores
+rules-highest = Total máximo posible: { NUMBER($total, useGrouping: 0) }
+rules-highest-bonus = Total máximo posible: { NUMBER($total, useGrouping: 0) }, o { $card } sin los bonus por otro { $box }

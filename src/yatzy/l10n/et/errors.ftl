@@ -1,0 +1,218 @@
+# One line for everything that can be wrong with what a user gives us.
+
+error-dice-letters = „{ $text }“ ei ole vise: kirjuta täringud numbritena, näiteks 55535.
+error-dice-count = Viskes „{ $text }“ on { $got ->
+        [one] { $got } täring
+       *[other] { $got } täringut
+    }; sellel reeglilehel on täringuid { $expected }.
+error-dice-face = „{ $text }“ ei ole vise: täringul on 1–6, mitte { $face }.
+error-sheet-unknown = Reeglilehte „{ $name }“ ei ole. { $near ->
+        [none] Valikus on: { $known }. Sobib ka oma faili asukoht.
+       *[other] Kas mõtlesid: { $near }?
+    }
+    .guest = Reeglilehte „{ $name }“ ei ole. { $near ->
+        [none] Valikus on: { $known }.
+       *[other] Kas mõtlesid: { $near }?
+    }
+error-sheet-missing = Sellist faili ei ole.
+error-sheet-unreadable = Faili ei saa lugeda: { $problem }.
+error-sheet-too-large = Fail on reeglilehe jaoks liiga suur: piir on { $largest } kB.
+error-sheet-encoding = See pole tekstifail: reeglileht on TOML kodeeringus UTF-8.
+error-sheet-line = Mõni rida on liiga pikk: piir on { NUMBER($longest, useGrouping: 0) } märki.
+error-sheet-toml = See pole korrektne TOML: { $problem }
+error-sheet-empty = Reeglileht on tühi.
+error-card-entry = „{ $part }“ ei ole täidetud lahter: kirjuta lahter=punktid, näiteks yatzy=50.
+error-card-box = Sellel reeglilehel pole lahtrit „{ $key }“. On: { $known }.
+error-card-twice = Lahter { $key } on täidetud kaks korda.
+error-card-points = { $key }: { $points } pole kunagi võimalik. Võimalikud on: { $possible }.
+error-card-further = { $key }: { $points } on võimalik alles siis, kui selles lahtris on punktid: { $needed }.
+error-card-order = Seda reeglilehte täidetakse ülevalt alla ja lahter { $key } on alles vaba.
+error-card-bonus = { $most ->
+        [0] Sellel kaardil ei saa olla boonust järgmise viisiku eest.
+        [one] Järgmise viisiku boonus on alati { $each } ja sellel kaardil kokku kuni { $most }, mitte { $bonus }.
+       *[other] Järgmise viisiku boonus on alati { $each } ja sellel kaardil kokku kuni { $most }, mitte { $bonus }.
+    }
+error-card-bonus-box = { $key }: { $points } ei saanud sellel kaardil tuua boonust { $bonus }.
+error-card-full = Kõik lahtrid on täidetud: pole enam midagi mängida.
+error-language-unknown = Keelt „{ $language }“ ei ole. Valikus on: { $known }.
+error-pad-columns = Plokil on { $least }–{ $most } veergu, mitte { NUMBER($got, useGrouping: 0) }.
+
+error-line = rida { $line }: { $told }
+
+error-no-terminal = Mängimiseks on vaja terminali, mitte toru ega faili.
+error-games-sure = { $game } kaoks jäädavalt. Lisa --yes, kui sa seda tahad.
+error-games-at-server = { $game } on serveri laud. Seda mängitakse seal: yatzy serve avab selle.
+error-games-served = { $game } on serveri laud ja server praegu töötab. Peata see enne.
+error-record-which = Nimeta protokolli fail või saada protokoll torust.
+error-record-unwritable = Seda ei saa kirjutada: { $problem }.
+
+error-setup-players = See reeglileht on { $least }–{ $most } mängijale või ühele, kes harjutab; praegu on neid { $got }.
+error-setup-name = „{ $name }“ ei sobi nimeks: nimes on 1–{ $longest } märki ühel real.
+error-setup-name-twice = Kahel mängijal on sama nimi: { $name }.
+error-setup-teams = Võistkondi võib olla { $allowed }, mitte { $got }.
+error-setup-team-seats = Iga mängija kuulub ühte võistkonda ja ükski võistkond pole tühi.
+error-setup-tag = „{ $text }“ ei ole { $tag ->
+        [date] kuupäev nagu 2026-11-15
+        [seal] pitser: 64 kuueteistkümnendnumbrit
+        [match] matši nimi: tähed ja numbrid, kuni 40
+       *[game_id] mängu nimi: tähed ja numbrid, kuni 40
+    }.
+error-setup-match = Samade täringutega matšis mängib igaüks üksi, ekraanitäringutega ja ilma avavisketa.
+error-setup-rounds = Seerias on 1–{ $most } vooru, mitte { $got }.
+error-setup-words = Õnnesõnu on { $got }, mängijaid { $players }. Igaühel üks või mitte ühtegi.
+error-setup-computers = Kui arvuti mängib, öeldakse iga koha kohta, kas ta seal on: kohti on { $players }, mitte { $got }.
+error-setup-computer = „{ $computer }“ ei sobi arvutimängija nimeks: väiketähed, numbrid ja sidekriipsud.
+error-setup-computer-dice = Arvutimängijad vajavad ekraanitäringuid: päris täringuid nad visata ei oska.
+error-setup-word = „{ $word }“ ei sobi õnnesõnaks: kuni { $longest } märki ühel real.
+
+error-move-not-your-turn = Praegu pole sinu kord: mängib { $player }.
+error-move-game-over = Mäng on läbi.
+error-move-roll-off = Kõigepealt viskavad kõik, et selgitada välja alustaja.
+error-move-before-roll = Viska enne täringud.
+error-move-no-roll-left = { $rolls ->
+        [one] Käigus on ainult üks vise
+       *[other] Käigus on ainult { $rolls } viset
+    }: vali lahter.
+error-move-all-kept = Kõik täringud on alles jäetud: vali lahter või jäta alles vähem.
+error-move-not-there = { $there ->
+        [0] Ühelgi täringul pole { $face }.
+        [one] Nii palju neid pole: { $face } on { $there } täringul.
+       *[other] Nii palju neid pole: { $face } on { $there } täringul.
+    }
+error-move-dice-count = { $expected ->
+        [one] Siin visatakse üks täring
+       *[other] Siin visatakse { $expected } täringut
+    }, mitte { $got }.
+error-move-dice-face = Täringul on 1–6, mitte { $face }.
+error-move-not-yours = See pole õige veerg ({ $other }): käigul on { $player }.
+error-game-and-options = Kas jätka mängu või ütle, milline uus mäng olgu.
+error-move-dice-lie = Selle käigu täringud on juba laual: vali lahter.
+error-move-no-box = Sellel reeglilehel pole lahtrit „{ $box }“.{ $near ->
+        [none] {""}
+       *[other] {" "}Kas mõtlesid: { $near }?
+    }
+error-move-box-filled = { $box } on juba täidetud.
+error-move-box-forbidden = Lahtrit { $box } ei tohi praegu võtta.
+error-move-typed = „{ $typed }“ pole täringud ega punktid: kirjuta täringud või punktid, näiteks 28 või 30+100.
+error-move-points-needed = { $box }: mitu punkti?
+error-move-points = { $box }: { $points } praegu ei sobi. Võimalikud on: { $possible }.
+error-move-points-differ = { $box }: täringud annavad { $right }, mitte { $points }.
+error-move-only-real-dice = See käib ainult päris täringutega.
+error-move-across-dice = Mis visatud, see visatud.
+error-move-computers = { $player } on arvuti ja tema kirjutatu jääb: tagasi võetakse ainult inimeste tehtut.
+error-move-nothing-done = Pole midagi tagasi võtta.
+error-move-no-turn = Käiku { $turn }, mida parandada, ei ole.
+error-move-conflict = See pole võimalik: { $player } kirjutas hiljem { $points } lahtrisse { $box }. Paranda enne seda.
+error-move-not-over = Täringud jäävad pitseerituks, kuni mäng on läbi.
+error-move-no-secret = Neid täringuid ei pitseeritud.
+error-move-rolls-left = Pärast viset on alles 0–{ $most } viset, mitte { $got }.
+error-move-shown = Mäng on suletud: selle täringud on avaldatud.
+
+error-record-page = Leht kirjutaks protokolli üle.
+error-record-no-coach = Selles lauas mängitakse treenerita: mängu saab üle vaadata, kui see läbi on.
+error-record-empty = Selles pole mängu.
+error-record-unreadable = Seda ei saa lugeda: { $problem }.
+error-record-missing = Sellist faili ei ole.
+error-record-nowhere = Sellise nimega faili ega alles hoitud mängu ei ole. yatzy games loetleb mängud.
+error-record-none-played = Üheski alles hoitud mängus pole veel käiku mängitud. Nimeta protokolli fail või saada protokoll torust.
+error-record-too-large = See on mängu protokolli jaoks liiga suur: piir on { $largest } MB.
+error-record-encoding = See pole tekstifail: protokoll on tekst kodeeringus UTF-8.
+error-record-json = See pole korrektne JSON: { $problem }
+error-record-data = See pole mängu sündmus: { $problem }
+error-record-seq = Sündmus { $expected } puudub; siin on { $got }.
+error-record-moment = „{ $got }“ ei ole ajahetk nagu 2026-11-15T19:30:00Z.
+error-record-newer = Selle versioon on { $version }, aga see yatzy loeb versioone 1–{ $known }. Ehk kirjutas selle mõni uuem.
+error-record-no-start = See ei alga mängu algusest.
+error-record-started-twice = Mäng algab teist korda.
+error-record-event = Nii ei saanud minna.
+error-record-digest = Reeglileht { $sheet } on siin teine ({ $found }) kui see, mille järgi mängiti ({ $digest }).
+error-record-tag = „{ $text }“ ei ole silt. Sildid on: { $known }.
+error-record-tag-twice = Silt { $tag } on kaks korda.
+error-record-no-tag = Silt { $tag } puudub.
+error-record-number = „{ $text }“ ei ole arv.
+error-record-choice = { $tag }: lubatud on { $choices }, mitte „{ $text }“.
+error-record-computer = „{ $text }“ ei ole selle laua arvutimängija: kirjuta koht ja nimi, näiteks 2 casual.
+error-record-sheet = Reeglilehte „{ $sheet }“ riiulis ei ole. Valikus on: { $known }. Oma reeglileht tuleb kaasa sildiga Rules, nagu yatzy games export selle kirjutab.
+    .guest = Reeglilehte „{ $sheet }“ riiulis ei ole. Valikus on: { $known }. Oma reeglileht tuleb kaasa sildiga Rules.
+error-record-rules = Reeglid pole selle reeglilehe omad: { $sheet }.
+error-record-heading = Siin peaks olema „{ $expected }“, mitte „{ $text }“.
+error-record-name = „{ $text }“ siin ei mängi: käigul on { $player }.
+error-record-unfinished = Käik jääb lõpetamata: { $player }.
+error-record-part = „{ $text }“ pole loetav: käigus on täringud, alles jäetud täringud, lahter ja punktid.
+error-record-kept = Alles jäeti { $kept }, aga viskes { $dice } seda pole.
+error-verify-real-dice = Mängiti päris täringutega: pole midagi uuesti arvutada.
+error-verify-no-seal = Täringuid ei pitseeritud, nii et keegi ei saa neid uuesti arvutada.
+error-verify-no-secret = Täringud on alles pitseeritud: saladus avaldatakse, kui mäng on läbi.
+error-verify-bad-secret = Saladus pole kirjutatud kuueteistkümnendnumbritega.
+
+error-solve-threads = Lõimi võib olla 1–{ NUMBER($most, useGrouping: 0) }, mitte { $got }.
+error-solver-too-large = Sellel reeglilehel on vähemalt { $states } olekut: lahendamiseks on vaja { $needed } GiB mälu, vaba on { $free } GiB.
+error-solver-odds-too-large = Täpsed tõenäosused vajavad vähemalt { $needed } GiB mälu, vaba on { $free }. --games 1000000 leiab need mängides.
+error-solver-games = Mänge peab olema vähemalt üks, mitte { $got }.
+error-advise-dice = Millised täringud? Neid on { $dice }. Näiteks: yatzy advise 12344
+error-advise-against = --against võtab kogusummasid, näiteks 231,204, mitte „{ $text }“.
+error-odds-filled = --filled käib ühe reeglilehe kohta, aga nimetatud on mitu.
+error-odds-sheets = Korraga saab võrrelda kuni { $most } reeglilehte, mitte { $got }.
+error-odds-games = --games on arv vahemikus 1–{ $most }, mitte { $got }.
+error-solver-no-memory = Selleks ei jätku mälu.
+error-solver-threads = Lõimi peab olema vähemalt üks, mitte { $got }.
+error-solver-other-array = Need pole selle reeglilehe väärtused: neid peab ühes reas olema { $expected }, mitte { $got }.
+error-solver-other-sheet = Kaart on teiselt reeglilehelt ({ $card }) kui lahendus ({ $values }).
+error-race-too-early = Vabu lahtreid on { $open }: ainult võidu peale saab mängida siis, kui neid on { $most }. Seni mängib parim mäng punktide peale.
+error-race-too-large = Võidu peale mängimiseks on sellel reeglilehel vaja { $needed } GiB mälu, vaba on { $free } GiB.
+error-file-no-folder = Sellist kausta ei ole.
+error-file-unwritable = Seda ei saa kirjutada: { $problem }.
+
+error-store-no-game = Mängu „{ $game }“ ei ole. yatzy games loetleb mängud.
+error-store-many-games = Mitme mängu alguses on „{ $beginning }“: { $games }.
+error-store-known = Mäng { $game } on siin juba olemas.
+error-store-moved-on = Mäng läks mujal edasi, võib-olla teises terminalis. Näed seda praeguses seisus.
+error-store-no-secret = Mängu { $game } täringud pitseeriti teises masinas: siin see jätkuda ei saa.
+error-store-full = Ketas on täis, nii et midagi ei kirjutatud. Varasem on alles: { $place }
+error-store-not-taken = Ketas ei võtnud kirjutatavat vastu: { $place } ({ $problem }). See võib olla täis või rikkis või on sinu osa otsas. Varasem on alles.
+error-store-read-only = Kirjutada ei saa, ainult lugeda: { $place }.
+error-store-cannot-open = Mänge ei saa hoida kohas { $place }: { $problem }.
+error-store-busy = Teine programm parajasti kirjutab: { $place }. Proovi uuesti.
+error-store-damaged = { $place } ei ole mängude hoidla või on rikutud: { $problem }.
+error-store-gone = { $place } teisaldati, kustutati või asendati avatuna, nii et midagi ei kirjutatud. Alusta uuesti.
+error-store-foreign = { $place } on teise programmi andmebaas: sinna ei kirjutatud midagi.
+error-store-newer = { $place } on loodud uuema yatzyga. Uuenda seda siin.
+error-store-failed = { $place } ei olnud kasutatav: { $problem }.
+error-store-served = { $place } on juba teise yatzy serve käes. Peata see või hoia mänge mujal: --database
+error-store-closed = { $place } on siin suletud: sinna enam ei kirjutata.
+error-store-address = See pole andmebaasi aadress. Aadress on fail või näiteks postgresql://name:password@host/database; nimes ja paroolis kirjutatakse märgid @ / : # kujul %40 %2F %3A %23.
+error-store-unreachable = { $place } pole kättesaadav: { $problem }.
+error-store-away = { $place } ei vasta. Varasem on alles; proovi hetke pärast uuesti.
+error-store-locked = { $place } ei lase selle nime ja parooliga sisse.
+error-store-no-right = { $place } ei luba sellel kasutajal tabeleid luua ega kasutada. Haldaja saab seda lubada: GRANT CREATE ON SCHEMA …
+error-store-no-database = Sellist andmebaasi ei ole: { $place }. See tuleb enne luua, näiteks käsuga createdb.
+
+fault-whole-sheet = reeglileht
+fault-more = (ja veel { $count }: vaata yatzy sheets check)
+    .guest = (ja veel { $count })
+fault-missing = puudub.
+fault-unknown-key = on siin tundmatu. Tuntud on: { $known }.
+fault-not-table = peab olema tabel, mitte { $got }.
+fault-not-list = peab olema loend, mitte { $got }.
+fault-list-length = peab sisaldama 1–{ $most } liiget, mitte { $got }.
+fault-twice = sisaldab midagi kaks korda.
+fault-not-whole = peab olema täisarv vahemikus { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }, mitte { $got }.
+fault-not-flag = peab olema true või false, mitte { $got }.
+fault-not-text = peab olema tekst, mitte { $got }.
+fault-bad-text = peab olema üks rida teksti, 1–{ $longest } märki.
+fault-not-key = peab koosnema väiketähtedest, numbritest ja sidekriipsudest, kuni { $longest } märki ja täht ees, näiteks "full-house", mitte { $got }.
+fault-not-choice = peab olema üks neist: { $choices }, mitte { $got }.
+fault-not-language = peab olema keelekood, näiteks "fi", mitte { $got }.
+fault-not-pattern = peab olema "any" või tabel, milles on üks neist: { $known }, mitte { $got }.
+fault-not-pays = peab olema "all" või "matched", kumbki ka liidetava arvuga ("all+50"), või arv, kõige rohkem { $most }, mitte { $got }.
+fault-key-taken = nimi { $key } on juba võetud.
+fault-upper-box = ülemise osa lahter loeb üht numbrit, maksab "matched" ega ole viimane võimalus.
+fault-too-many-dice = vajab { $needed } täringut, aga reeglilehel on neid { $dice }.
+fault-no-upper-box = ülemises osas pole ühtegi lahtrit.
+fault-not-five-alike = peab olema lahter mustriga groups = [{ $dice }].
+fault-needs-forced-joker = käib ainult koos joker = "forced".
+fault-against-joker = ei käi koos jokkeriga.
+fault-against-order = ei käi koos order = "fixed".
+fault-needs-chance = vajab täpselt üht lahtrit mustriga "any"; neid on { $got }.
+fault-less-than-chance = peab olema vähemalt sama palju, kui Juhuslik sama viske eest maksab: { $least }.
+fault-id-taken = { $id } on yatzyga kaasas oleva reeglilehe nimi ja selle reeglid on teised. Vali muu nimi.

@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Seaded
+page-shortcut-lay = Ava laud
+page-install = Lisa Yatzy rakendustesse
+
+page-like-language = Keel
+page-like-language-own = Brauseri keel
+page-like-language-printed = Ainult lahtrite nimed
+page-like-theme = Kujundus
+page-like-theme-system = Süsteem
+page-like-theme-light = Hele
+page-like-theme-dark = Tume
+page-like-motion = Liikumine
+page-like-motion-system = Süsteem
+page-like-motion-none = Väljas
+page-like-sound = Heli
+page-like-sound-off = Väljas
+page-like-sound-on = Sees
+page-like-keys = Klahvid lauas
+page-like-keys-on = Sees
+page-like-keys-off = Väljas
+page-like-dice = Täringud
+page-like-dice-birch = Kask
+page-like-dice-walnut = Pähkel
+page-like-dice-pips = Suured silmad
+
+page-away-title = Server ei vasta
+page-away-lost = Midagi pole kadunud: su mängud ootavad oma kohal ja jätkuvad, kui server on tagasi.
+page-away-check = Leht küsib muudkui uuesti. Kui see venib: kas see seade on võrgus ja kas laudade arvuti töötab?
+page-away-again = Küsi kohe
+page-away-asks = Küsin…

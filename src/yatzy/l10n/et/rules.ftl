@@ -1,0 +1,93 @@
+# The rule page of a sheet.
+
+pays-fixed = { $points ->
+        [one] { $points } punkt.
+       *[other] { $points } punkti.
+    }
+pays-all = Kõigi täringute summa.
+pays-all-plus = Kõigi täringute summa ja { $plus } peale.
+pays-matched = Nende täringute summa.
+pays-matched-plus = Nende täringute summa ja { $plus } peale.
+
+rules-turn = Käik
+rules-turn-rolls = { $dice ->
+        [one] Viska täring.
+       *[other] Viska kõik { $dice } täringut.
+    } { $again ->
+        [0] Teist viset ei ole.
+        [one] Siis võid neist ükskõik milliseid veel ühe korra visata.
+       *[other] Siis võid neist ükskõik milliseid uuesti visata, kuni { $again } korda, ka neid, mis enne alles jätsid. Lõpeta, millal tahad.
+    }
+rules-face = Nende täringute summa, millel on { $face }.
+rules-order-free = Kirjuta tulemus vabalt valitud tühja lahtrisse. Kui täringud sinna ei sobi, on see null ja lahter tõmmatakse maha. Täidetud lahter enam ei muutu.
+rules-order-fixed = Kirjuta tulemus ülemisse vabasse lahtrisse, isegi kui see on null. Täidetud lahter enam ei muutu.
+rules-turn-end = Mäng lõpeb, kui { $turns ->
+        [one] { $turns } käik on mängitud
+       *[other] { $turns } käiku on mängitud
+    } ja kõik lahtrid on täis.
+
+rules-upper = Ülemine osa
+rules-lower = Alumine osa
+rules-upper-bonus = { $bonus }: { $points } punkti, kui ülemise osa summa on vähemalt { $at }.
+rules-last-resort = Ainult siis, kui ükski teine vaba lahter punkte ei annaks.
+
+rules-further = Järgmine { $box }
+rules-further-ordinary = Ei midagi erilist: kui tema oma lahter on täis, on see vise nagu iga teine.
+rules-further-bonus = Kuni lahtris { $box } on punktid, toob iga järgmine lisaks { $bonus } punkti, isegi kui kirja läheb null.
+rules-further-no-bonus-after-zero = Kui lahtris { $box } on null, seda boonust ei saa.
+rules-further-chips = Boonused on žetoonid: neid hoitakse kaardi kõrval ja lisatakse kogusummale vooru lõpus.
+rules-further-joker = Kui { $box } on täis, punktide või nulliga, ja täis on ka visatud numbri ülemine lahter, on vise jokker: see sobib igasse alumisse lahtrisse.
+rules-further-joker-free = Sundi pole: jokkeri võib kirjutada igasse vabasse lahtrisse.
+rules-further-joker-forced = Jokker peab minema vabasse alumisse lahtrisse. Alles siis, kui ühtegi pole, saab sellest null ülemises lahtris.
+rules-further-upper-always = Kuni numbri ülemine lahter on vaba, peab vise minema sinna, olgu lahtris { $box } punktid või null.
+rules-further-upper-after-points = Kui lahtris { $box } on punktid ja numbri ülemine lahter on vaba, peab vise minema sinna. Kui lahtris { $box } on null, pole mingit sundi, kuni see ülemine lahter on vaba.
+rules-further-in-chance = Kuni lahtris { $box } on punktid, annab järgmine { $points } lahtris { $chance }, kui see on vaba.
+rules-further-zero-when-closed = Kui lahtris { $box } on punktid ning nii { $chance } kui ka numbri ülemine lahter on täis, on järgmine null, kuhu iganes selle kirjutad.
+
+rules-case-when = { $held ->
+        [zero] { $box } on maha tõmmatud
+       *[points] Lahtris { $box } on punktid
+    }{ $upper ->
+        [none] {""}
+       *[other] , { $upper } on { $open ->
+            [yes] vaba
+           *[no] täis
+        }
+    }{ $full ->
+        [chance] {" "}ja samuti { $chance }
+        [lower] {" "}ja samuti iga alumine lahter
+       *[nothing] {""}
+    }.
+rules-case-outcome = { $box }: { $points }{ $bonus ->
+        [0] {""}
+        [one] {" "}ja boonus { $bonus }
+       *[other] {" "}ja boonus { $bonus }
+    }.
+
+rules-table = Lauakombed
+rules-players-any = { $least ->
+        [one] Mängijaid võib olla kui tahes palju või üks üksi.
+       *[other] Mängijaid on vähemalt { $least }.
+    }
+rules-players-range = Mängijaid on { $least }–{ $most }.
+rules-start-roll-off = Igaüks viskab ühe korra kõik täringud. Suurim summa alustab, edasi käiakse päripäeva.
+rules-start-agreed = Mängijad lepivad kokku, kes alustab.
+rules-scorekeeper-one = Üks mängija peab kõigi punktide arvet.
+rules-scorekeeper-each = Igaüks peab oma kaarti.
+rules-teams = Mängida võib ka võistkondadega, neid on { $numbers }; kaaslastel on ühine veerg.
+rules-series = Seerias on kuni { $rounds } vooru.
+rules-counting-totals = Voore võib arvestada kogusummadega: võidab kõigi voorude suurim summa.
+rules-counting-differences = Voore võib arvestada vahedega: punkte saab ainult vooru võitja, nii palju kui ta ees on.
+rules-counting-rounds-won = Iga voor võidetakse eraldi.
+rules-winner = Suurim kogusumma võidab.
+
+rules-notes = Märkused
+rules-ours = (meie otsus)
+rules-elsewhere = Mida ütlevad teised tõlked
+rules-elsewhere-line = { $about } ({ $languages }): { $text }
+rules-printed-in = Trükitud { $languages } keeles.
+rules-not-printed = Trükitud { $language } keeles ei ole: lahtrite nimed on tavalised.
+rules-instead = Selle reeglilehe tekstis ({ $language } keel) on oma reegel. Selle järgi mängib reeglileht { $sheet }.
+rules-guessed = * trükkimata või meie eksemplaris loetamatu: nimi, mida mängijad kasutavad
+rules-highest = Suurim võimalik kogusumma: { NUMBER($total, useGrouping: 0) }
+rules-highest-bonus = Suurim võimalik kogusumma: { NUMBER($total, useGrouping: 0) }, ilma lisaboonusteta (järgmine { $box }) { $card }

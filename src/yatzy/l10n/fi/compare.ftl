@@ -1,0 +1,22 @@
+# Sheets side by side.
+
+compare-dice = Nopat
+compare-rolls = Heittoja vuorossa
+compare-boxes = Ruudut
+compare-order = Järjestys
+compare-order-free = mikä tahansa avoin ruutu
+compare-order-fixed = ylhäältä alas
+compare-bonus = Bonus
+compare-bonus-at = { NUMBER($points, useGrouping: 0) }, kun summa on vähintään { NUMBER($at, useGrouping: 0) }
+compare-further = Toinen viisi samaa
+compare-highest = Suurin loppusumma
+compare-expected = Täydellinen peli tuottaa
+compare-none = ei ole
+
+compare-heading = Sääntölehtien vertailu
+compare-hand = { $dice } kullakin niistä
+compare-not-there = —
+compare-told = * säännöt eroavat, tai ruutua ei ole kaikilla sääntölehdillä.
+compare-hands = Käsiä, joissa ero näkyy
+error-compare-few = Vertailuun tarvitaan vähintään kaksi sääntölehteä.
+error-compare-many = Kerralla voi vertailla enintään { $most } sääntölehteä, ei { $got }.

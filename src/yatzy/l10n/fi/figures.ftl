@@ -1,0 +1,34 @@
+# What stands in and below figures.
+
+figure-numbers = Näytä luvut
+
+chart-share = { $width ->
+        [one] Kunkin loppusumman osuus kaikista peleistä
+       *[other] Osuus kaikista peleistä, { $width } summaa pylvästä kohti
+    }
+chart-mean = keskiarvo { $mean }
+chart-totals = Loppusumma
+chart-strip = Prosenttipisteet: näin suuri osa peleistä jää enintään tähän
+chart-percentile = { $percent } % kaikista peleistä päättyy summaan { NUMBER($total, useGrouping: 0) } tai alle.
+chart-percentiles = { $least }–{ $percent } %
+chart-at-most = { $percent } % jää enintään tähän
+chart-best-play = Täydellinen peli
+chart-own = { $games ->
+        [one] Pelattu peli
+       *[other] Pelatut pelit ({ $games })
+    }
+chart-own-mean = { $games ->
+        [one] Yksi pelattu peli: { $mean }
+       *[other] { $games } pelattua peliä: keskiarvo { $mean }
+    }
+chart-dot = piste on enintään { $games } peliä
+chart-together = Miten täydelliset pelit päättyvät
+
+course-title = { $name }: odotettu loppusumma vuoro vuorolta
+course-highest = Korkeimmillaan vuoron { $turn } jälkeen: { $total }
+course-lowest = Matalimmillaan vuoron { $turn } jälkeen: { $total }
+course-turn = Vuoro { $turn }, { $box } { $points }: tuuri { $luck }, hukattu { $cost }, odotus sen jälkeen { $total }
+course-line = odotettu loppusumma
+course-gave = mitä nopat antoivat
+course-took = mitä nopat veivät
+course-lost = hukattu

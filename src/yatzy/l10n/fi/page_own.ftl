@@ -1,0 +1,110 @@
+# The page: rules of one's own.
+
+page-own-about = Muuta, mitä ruutu vaatii tai antaa, lisää uusi, pelaa kuudella nopalla: lähde painetusta lehtiöstä ja näe heti, mitä se vaikuttaa.
+page-own-begin = Mistä lehtiöstä lähdet?
+page-own-title = Oma { $title }
+page-own-open = Avaa TOML-tiedosto
+page-own-from = Lähtökohta: { $title }
+page-own-anew = Aloita alusta
+page-own-link-wrong = Linkin sääntölehteä ei voi lukea.
+page-own-play = Pelaa näillä säännöillä
+
+page-own-name-of-game = Pelin nimi
+page-own-dice = Nopat
+page-own-rolls = Heittoja vuorossa
+page-own-order = Ruudut täytetään
+page-own-order-free = vapaasti
+page-own-order-fixed = ylhäältä alas
+page-own-bonus = Yläosan bonus
+page-own-bonus-at = Tästä summasta alkaen
+page-own-points = Pisteet
+
+page-own-boxes = Ruudut
+page-own-add-box = Lisää ruutu
+page-own-new-box = Uusi ruutu
+page-own-name = Nimi
+page-own-section = Osa
+page-own-upper = Yläosa
+page-own-lower = Alaosa
+page-own-move-up = Siirrä ylemmäs: { $name }
+page-own-move-down = Siirrä alemmas: { $name }
+page-own-remove = Poista lehtiöstä: { $name }
+page-own-face = Silmäluku
+page-own-asks = Vaatii
+page-own-asks-groups = samoja noppia
+page-own-asks-run = peräkkäisiä lukuja
+page-own-asks-faces = juuri nämä silmäluvut
+page-own-asks-face = yhden silmäluvun
+page-own-asks-any = mitkä nopat tahansa
+page-own-groups = Montako samaa
+page-own-shared = Sama silmäluku käy molempiin ryhmiin
+page-own-run = Montako peräkkäin
+page-own-faces = Silmäluvut
+page-own-pays = Antaa
+page-own-pays-matched = niiden noppien summan
+page-own-pays-all = kaikkien noppien summan
+page-own-pays-fixed = aina saman
+page-own-plus = Ja lisää
+page-own-last-resort = Vain, kun mikään muu avoin ruutu ei anna pisteitä
+
+page-own-alike = Toinen viisi samaa
+page-own-alike-on = Se on jotain erityistä, kun sen oma ruutu on täynnä
+page-own-alike-box = Oma ruutu
+page-own-alike-bonus = Bonus kustakin
+page-own-joker = Jokerina
+page-own-joker-none = se on vain se mikä on
+page-own-joker-free = se käy mihin alaruutuun vain
+page-own-joker-forced = se menee minne säännöt määräävät
+page-own-upper-first = Yläruutu on ensin
+page-own-upper-first-always = aina
+page-own-upper-first-after-points = vain jos omassa ruudussa on pisteitä
+page-own-in-chance = Arvo Sattumassa
+page-own-as-usual = tavallinen
+page-own-zero-when-closed = Nolla, kun Sattuma ja yläruutu ovat molemmat täynnä
+
+page-own-customs = Pöydän tavat
+page-own-start = Kuka aloittaa
+page-own-rounds = Eriä enintään
+page-own-most = Pelaajia enintään
+page-own-any = vapaa määrä
+
+page-own-fault = { $label }: { $fault }
+page-own-fault-not-pays = vaatii kokonaisluvun, enintään 1000.
+page-own-fault-upper-box = Yläosan ruutu laskee yhden silmäluvun ja antaa niiden noppien summan.
+page-own-fault-not-five-alike = ei käy: ruudun pitää vaatia kaikki nopat samoina.
+page-own-fault-needs-forced-joker = käy vain jokerille, joka menee minne säännöt määräävät.
+page-own-fault-against-order = ei käy, kun ruudut täytetään ylhäältä alas.
+page-own-fault-needs-chance = vaatii täsmälleen yhden ruudun, johon käyvät mitkä nopat tahansa.
+
+page-own-changes = Mikä muuttuu
+page-own-count = { $count ->
+        [0] Ei muutoksia
+        [one] Yksi muutos
+       *[other] { $count } muutosta
+    }
+page-own-faults = { $count ->
+        [one] Yksi kohta vaatii vielä korjausta.
+       *[other] { $count } kohtaa vaatii vielä korjausta.
+    }
+page-own-faults-about = Jokin ei ole vielä oikein, kuten lomakkeeseen on merkitty. Siihen asti tässä on se, mikä oli viimeksi oikein.
+page-own-nothing-changed = Ei vielä mitään: peli kulkee juuri niin kuin painetulla lehtiöllä.
+page-own-before = ennen
+page-own-now = nyt
+page-own-added = uusi
+page-own-gone = poistettu
+
+page-own-expected = Täydellinen peli tuottaa
+page-own-solve-about = Jokainen mahdollinen peli käydään läpi; siihen menee muutama sekunti.
+page-own-solve = Ratkaise säännöt
+page-own-solving = Ratkaistaan: { $share }
+page-own-stop = Pysäytä
+page-own-these = Nämä säännöt
+page-own-original = Painettu lehtiö
+page-own-difference = Ero
+
+page-own-out = Talteen ja jakoon
+page-own-read = Lue säännöt
+page-own-compare = Vertaa painettuun lehtiöön
+page-own-share = Jaa linkkinä
+page-own-share-about = Säännöt ovat itse linkissä; mitään ei tallenneta minnekään.
+page-own-save = Lataa TOML

@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Asetukset
+page-shortcut-lay = Avaa pöytä
+page-install = Lisää Yatzy sovelluksiin
+
+page-like-language = Kieli
+page-like-language-own = Selaimen kieli
+page-like-language-printed = Vain ruutujen nimet
+page-like-theme = Teema
+page-like-theme-system = Järjestelmä
+page-like-theme-light = Vaalea
+page-like-theme-dark = Tumma
+page-like-motion = Liike
+page-like-motion-system = Järjestelmä
+page-like-motion-none = Pois
+page-like-sound = Ääni
+page-like-sound-off = Pois
+page-like-sound-on = Päällä
+page-like-keys = Näppäimet pöydässä
+page-like-keys-on = Päällä
+page-like-keys-off = Pois
+page-like-dice = Nopat
+page-like-dice-birch = Koivu
+page-like-dice-walnut = Pähkinä
+page-like-dice-pips = Isot silmät
+
+page-away-title = Palvelin ei vastaa
+page-away-lost = Mitään ei ole kadonnut: pelisi odottavat paikoillaan ja jatkuvat, kun palvelin palaa.
+page-away-check = Sivu kysyy koko ajan. Jos se kestää: onko tämä laite verkossa, ja onko pöytien tietokone käynnissä?
+page-away-again = Kysy nyt
+page-away-asks = Kysytään…

@@ -1,0 +1,93 @@
+# The rule page of a sheet.
+
+pays-fixed = { $points ->
+        [one] { $points } piste.
+       *[other] { $points } pistettä.
+    }
+pays-all = Kaikkien noppien summa.
+pays-all-plus = Kaikkien noppien summa ja { $plus } päälle.
+pays-matched = Niiden noppien summa.
+pays-matched-plus = Niiden noppien summa ja { $plus } päälle.
+
+rules-turn = Vuoro
+rules-turn-rolls = { $dice ->
+        [one] Heitä noppa.
+       *[other] Heitä kaikki { $dice } noppaa.
+    } { $again ->
+        [0] Toista heittoa ei ole.
+        [one] Sitten saat heittää niistä mitkä tahansa vielä kerran.
+       *[other] Sitten saat heittää niistä mitkä tahansa uudelleen, enintään { $again } kertaa, myös aiemmin pitämäsi. Lopeta milloin haluat.
+    }
+rules-face = Niiden noppien summa, joissa on { $face }.
+rules-order-free = Merkitse tulos valitsemaasi avoimeen ruutuun. Jos nopat eivät käy siihen, tulos on nolla ja ruutu vedetään yli. Täytetty ruutu ei enää muutu.
+rules-order-fixed = Merkitse tulos ylimpään avoimeen ruutuun, vaikka se olisi nolla. Täytetty ruutu ei enää muutu.
+rules-turn-end = Peli päättyy, kun { $turns ->
+        [one] { $turns } vuoro on pelattu
+       *[other] { $turns } vuoroa on pelattu
+    } ja joka ruutu on täynnä.
+
+rules-upper = Yläosa
+rules-lower = Alaosa
+rules-upper-bonus = { $bonus }: { $points } pistettä, kun yläosan summa on vähintään { $at }.
+rules-last-resort = Vain, kun mikään muu avoin ruutu ei anna pisteitä.
+
+rules-further = Toinen { $box }
+rules-further-ordinary = Ei mitään erityistä: kun sen oma ruutu on täynnä, se on heitto muiden joukossa.
+rules-further-bonus = Niin kauan kuin ruudussa { $box } on pisteitä, jokainen seuraava tuo { $bonus } pistettä merkintänsä lisäksi, vaikka merkintä olisi nolla.
+rules-further-no-bonus-after-zero = Jos ruudussa { $box } on nolla, tätä bonusta ei saa.
+rules-further-chips = Bonukset ovat pelimerkkejä: ne pidetään pistelapun vieressä ja lisätään loppusummaan erän lopussa.
+rules-further-joker = Kun { $box } on täynnä, pisteillä tai nollalla, ja myös heitetyn silmäluvun yläruutu on täynnä, heitto on jokeri: se käy jokaiseen alaruutuun.
+rules-further-joker-free = Mihinkään ei ole pakkoa: jokerin saa merkitä mihin tahansa avoimeen ruutuun.
+rules-further-joker-forced = Jokeri menee pakosta avoimeen alaruutuun. Vasta kun yhtään ei ole avoinna, siitä tulee nolla yläruutuun.
+rules-further-upper-always = Kun silmäluvun yläruutu on avoinna, heitto menee pakosta siihen, olipa ruudussa { $box } pisteitä tai nolla.
+rules-further-upper-after-points = Kun ruudussa { $box } on pisteitä ja silmäluvun yläruutu on avoinna, heitto menee pakosta siihen. Jos ruudussa { $box } on nolla, mihinkään ei ole pakkoa niin kauan kuin yläruutu on avoinna.
+rules-further-in-chance = Niin kauan kuin ruudussa { $box } on pisteitä, seuraavan arvo on { $points } ruudussa { $chance }, jos se on avoinna.
+rules-further-zero-when-closed = Kun ruudussa { $box } on pisteitä ja sekä { $chance } että silmäluvun yläruutu ovat täynnä, seuraava on nolla minne ikinä sen merkitset.
+
+rules-case-when = { $held ->
+        [zero] { $box } on vedetty yli
+       *[points] Ruudussa { $box } on pisteitä
+    }{ $upper ->
+        [none] {""}
+       *[other] , { $upper } on { $open ->
+            [yes] avoinna
+           *[no] täynnä
+        }
+    }{ $full ->
+        [chance] {" "}ja samoin { $chance }
+        [lower] {" "}ja samoin joka alaruutu
+       *[nothing] {""}
+    }.
+rules-case-outcome = { $box }: { $points }{ $bonus ->
+        [0] {""}
+        [one] {" "}ja bonus { $bonus }
+       *[other] {" "}ja bonus { $bonus }
+    }.
+
+rules-table = Pöydän tavat
+rules-players-any = { $least ->
+        [one] Pelaajia on kuinka monta tahansa, tai yksi yksin.
+       *[other] Pelaajia on vähintään { $least }.
+    }
+rules-players-range = Pelaajia on { $least }–{ $most }.
+rules-start-roll-off = Jokainen heittää kaikki nopat kerran. Suurin summa aloittaa, sitten jatketaan myötäpäivään.
+rules-start-agreed = Pelaajat sopivat, kuka aloittaa.
+rules-scorekeeper-one = Yksi pelaaja kirjaa kaikkien pisteet.
+rules-scorekeeper-each = Jokainen pitää omaa pistelappuaan.
+rules-teams = Joukkueinkin voi pelata; joukkueita on { $numbers }, ja joukkuetoverit jakavat sarakkeen.
+rules-series = Sarjassa on enintään { $rounds } erää.
+rules-counting-totals = Erät voi laskea loppusummina: suurin kaikkien erien summa voittaa.
+rules-counting-differences = Erät voi laskea erotuksina: vain erän voittaja saa pisteitä, etumatkansa verran.
+rules-counting-rounds-won = Jokainen erä voitetaan erikseen.
+rules-winner = Suurin loppusumma voittaa.
+
+rules-notes = Huomautuksia
+rules-ours = (meidän ratkaisumme)
+rules-elsewhere = Mitä muut käännökset sanovat
+rules-elsewhere-line = { $about } ({ $languages }): { $text }
+rules-printed-in = Painettu kielillä: { $languages }.
+rules-not-printed = Tällä kielellä sitä ei ole painettu ({ $language }): ruutujen nimet ovat tavalliset.
+rules-instead = Tämän sääntölehden tekstissä ({ $language }) on oma sääntönsä. Sen mukaan pelataan sääntölehdellä { $sheet }.
+rules-guessed = * ei painettu tai ei luettavissa kappaleessamme: nimi, jota pelaajat käyttävät
+rules-highest = Suurin mahdollinen loppusumma: { NUMBER($total, useGrouping: 0) }
+rules-highest-bonus = Suurin mahdollinen loppusumma: { NUMBER($total, useGrouping: 0) }, tai { $card } ilman lisäbonuksia (toinen { $box })

@@ -1,0 +1,61 @@
+# What the solver tells: the best a sheet can give, and how games end.
+
+percent = { $number } %
+percent-below = < { $number } %
+percent-above = > { $number } %
+
+solve-preparing = Valmistellaan (hidasta vain ensi kerralla)
+solve-solving = Ratkaistaan
+solve-expected = Täydellinen peli tuottaa keskimäärin { $total } pistettä.
+solve-states = Tilat
+solve-count = { $count }
+solve-time = Aika
+solve-took = ratkaistu { $seconds } s, { $threads ->
+        [one] yksi säie
+       *[other] { $threads } säiettä
+    }
+solve-read = luettu { $seconds } s, ratkaistu aiemmin
+solve-memory = Muisti
+solve-holds = varattu { $mib } MiB
+solve-holds-peak = varattu { $mib } MiB, työn aikana enintään { $peak } MiB
+solve-kept = Tallessa
+solve-passed-over = { $file } { $why ->
+        [foreign] ei sisällä ratkaisua
+        [older] on yatzyn toisesta versiosta
+        [other-sheet] sisältää toisen sääntölehden ratkaisun
+        [cut-off] on jäänyt kesken
+        [changed] on vioittunut
+       *[unreadable] ei ole luettavissa
+    }{ $again ->
+        [yes] : sääntölehti ratkaistiin uudelleen.
+       *[no] : se ohitettiin.
+    }
+solve-not-kept = Ratkaisua ei voitu tallettaa: { $problem }. Ensi kerralla se ratkaistaan uudelleen.
+
+odds-following = Seurataan jokaista peliä
+odds-playing = Pelataan
+odds-by-playing = { $games ->
+        [one] Selvitetty pelaamalla yksi peli.
+       *[other] Selvitetty pelaamalla { $games } peliä: keskiarvon tarkkuus on noin ± { $error }.
+    }
+odds-heading = { $sheet }: täydellisen pelin loppusumma
+odds-so-far = { $points ->
+        [one] Tästä eteenpäin, kun koossa on { NUMBER($points, useGrouping: 0) } piste.
+       *[other] Tästä eteenpäin, kun koossa on { NUMBER($points, useGrouping: 0) } pistettä.
+    }
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: puolet kaikista peleistä päättyy tähän tai alle.
+odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: keskimmäinen puolikas kaikista peleistä.
+odds-scale = { $width ->
+        [one] Pylväs on yksi loppusumma
+       *[other] Pylväs on { $width } loppusummaa
+    }; korkeimmassa on { $highest } kaikista peleistä.
+odds-outside = { $share } jää ulkopuolelle.
+odds-mean = Keskiarvo
+odds-deviation = Keskihajonta
+odds-bonus = { $bonus } saatu
+odds-of-games = Kaikista peleistä
+odds-percentile = { $percent } %
+odds-at-most = jää enintään
+odds-filled = täytetty
+odds-struck = vedetty yli
+odds-chart-is-in = Kuvaaja on tiedostossa { $file }.

@@ -1,0 +1,34 @@
+# What stands in and below figures.
+
+figure-numbers = Voir les chiffres
+
+chart-share = { $width ->
+        [one] Part des parties pour chaque total
+       *[other] Part des parties, { $width } totaux par colonne
+    }
+chart-mean = moyenne { $mean }
+chart-totals = Total final
+chart-strip = Centiles : part des parties qui finissent à ce total ou en dessous
+chart-percentile = { $percent } % des parties finissent à { NUMBER($total, useGrouping: 0) } ou en dessous.
+chart-percentiles = { $least }–{ $percent } %
+chart-at-most = { $percent } % finissent au plus à
+chart-best-play = Jeu parfait
+chart-own = { $games ->
+        [one] La partie jouée
+       *[other] Les { $games } parties jouées
+    }
+chart-own-mean = { $games ->
+        [one] { $games } partie jouée : { $mean }
+       *[other] { $games } parties jouées : moyenne { $mean }
+    }
+chart-dot = un point vaut jusqu’à { $games } parties
+chart-together = Comment finissent les parties, à jeu parfait
+
+course-title = { $name } : le total espéré, tour par tour
+course-highest = Au plus haut après le tour { $turn } : { $total }
+course-lowest = Au plus bas après le tour { $turn } : { $total }
+course-turn = Tour { $turn }, { $box } { $points } : hasard { $luck }, cédé { $cost }, ensuite espéré { $total }
+course-line = total espéré
+course-gave = donné par les dés
+course-took = pris par les dés
+course-lost = cédé

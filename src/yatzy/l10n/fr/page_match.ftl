@@ -1,0 +1,51 @@
+# A match with the same dice, and how everyone fares in it.
+
+page-match-about = Chacun joue de son côté, avec les mêmes lancers. Le plus haut total gagne.
+page-match-won = { $count ->
+        [one] Victoire : { $players }, avec { $points } points
+       *[other] { $players } se partagent la victoire avec { $points } points
+    }
+page-match-over = Le match est fini. Toutes les parties peuvent être revues.
+page-match-along = Jouer aussi
+page-match-go-on = Reprendre ta partie
+page-match-nobody = Personne ne joue encore.
+page-match-invite = Avec ce lien, on peut jouer aussi, maintenant ou plus tard.
+page-match-close = Clore le match
+page-match-close-yes = Clore
+page-match-close-about = { $playing ->
+        [0] Plus personne ne pourra rejoindre, et tout le monde pourra revoir toutes les parties.
+        [one] { $playing } partie n’est pas finie. Plus personne ne pourra rejoindre, et tout le monde pourra revoir toutes les parties.
+       *[other] { $playing } parties ne sont pas finies. Plus personne ne pourra rejoindre, et tout le monde pourra revoir toutes les parties.
+    }
+
+page-match-by = Classement
+page-match-by-total = par total
+page-match-by-cost = par choix
+page-match-cost-about = Points cédés par rapport aux meilleurs choix : moins il y en a, mieux c’est, quels que soient les dés.
+page-match-place = Rang
+page-match-name = Nom
+page-match-accuracy = Meilleurs choix
+page-match-total = Total
+page-match-cost = Cédé
+page-match-playing = { $turns }/{ $boxes } tours
+page-match-count = { $players ->
+        [one] { $players } personne joue
+       *[other] { $players } personnes jouent
+    }, { $over ->
+        [0] aucune n’a fini.
+        [one] { $over } a fini.
+       *[other] { $over } ont fini.
+    }
+page-match-later = { $count ->
+        [one] Les points cédés dans { $count } partie sont encore en calcul.
+       *[other] Les points cédés dans { $count } parties sont encore en calcul.
+    }
+page-match-no-costs = Personne n’a encore fini.
+page-match-share = { $sheet }, la partie du { $date } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, rang { $place } sur { $over }{ $known ->
+        [no] {""}
+       *[yes] , { $cost } cédés
+    }
+page-match-until = Ouvert jusqu’au { $day }.

@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Réglages
+page-shortcut-lay = Ouvrir une table
+page-install = Ajouter Yatzy à tes applis
+
+page-like-language = Langue
+page-like-language-own = Celle du navigateur
+page-like-language-printed = Cases seulement
+page-like-theme = Thème
+page-like-theme-system = Système
+page-like-theme-light = Clair
+page-like-theme-dark = Sombre
+page-like-motion = Animations
+page-like-motion-system = Système
+page-like-motion-none = Aucune
+page-like-sound = Son
+page-like-sound-off = Non
+page-like-sound-on = Oui
+page-like-keys = Touches à la table
+page-like-keys-on = Oui
+page-like-keys-off = Non
+page-like-dice = Dés
+page-like-dice-birch = Bouleau
+page-like-dice-walnut = Noyer
+page-like-dice-pips = Gros points
+
+page-away-title = Le serveur ne répond pas
+page-away-lost = Rien n’est perdu : tes parties attendent là où elles en sont, et reprendront à son retour.
+page-away-check = Cette page continue d’appeler. Si cela dure : cet appareil est-il en ligne, et l’ordinateur qui tient les tables est-il allumé ?
+page-away-again = Appeler maintenant
+page-away-asks = Appel…

@@ -1,0 +1,22 @@
+# Sheets side by side.
+
+compare-dice = Kockák
+compare-rolls = Dobás egy körben
+compare-boxes = Rovatok
+compare-order = Sorrend
+compare-order-free = bármelyik szabad rovat
+compare-order-fixed = felülről lefelé
+compare-bonus = Bónusz
+compare-bonus-at = { NUMBER($points, useGrouping: 0) }, ha legalább { NUMBER($at, useGrouping: 0) } az összeg
+compare-further = További öt egyforma
+compare-highest = Legnagyobb végösszeg
+compare-expected = A tökéletes játék hozama
+compare-none = nincs
+
+compare-heading = Szabálylapok összehasonlítása
+compare-hand = { $dice } mindegyiken
+compare-not-there = —
+compare-told = * eltérő szabály, vagy nincs rajta minden szabálylapon.
+compare-hands = Kezek, amelyeken látszik
+error-compare-few = Az összehasonlításhoz legalább két szabálylap kell.
+error-compare-many = Egyszerre legfeljebb { $most } szabálylapot lehet összehasonlítani, nem { $got } darabot.

@@ -1,0 +1,212 @@
+# One line for everything that can be wrong with what a user gives us.
+
+error-dice-letters = „{ $text }” nem dobás: számjegyekkel írd a kockákat, például 55535.
+error-dice-count = Ebben a dobásban („{ $text }”) { $got } kocka van; ezen a szabálylapon { $expected } kockával játszanak.
+error-dice-face = „{ $text }” nem dobás: a kockákon 1–6 áll, nem { $face }.
+error-sheet-unknown = Nincs „{ $name }” nevű szabálylap. { $near ->
+        [none] Választható: { $known }. Egy saját fájl útvonala is megteszi.
+       *[other] Erre gondoltál: { $near }?
+    }
+    .guest = Nincs „{ $name }” nevű szabálylap. { $near ->
+        [none] Választható: { $known }.
+       *[other] Erre gondoltál: { $near }?
+    }
+error-sheet-missing = Nincs ilyen fájl.
+error-sheet-unreadable = A fájl nem olvasható: { $problem }.
+error-sheet-too-large = A fájl túl nagy szabálylapnak: a határ { $largest } kB.
+error-sheet-encoding = Ez nem szövegfájl: a szabálylap TOML, UTF-8 kódolással.
+error-sheet-line = Egy sor túl hosszú: a határ { NUMBER($longest, useGrouping: 0) } karakter.
+error-sheet-toml = Ez nem érvényes TOML: { $problem }
+error-sheet-empty = A szabálylap üres.
+error-card-entry = „{ $part }” nem kitöltött rovat: így írd: rovat=pont, például yatzy=50.
+error-card-box = Ezen a szabálylapon nincs „{ $key }” rovat. Ami van: { $known }.
+error-card-twice = Kétszer kitöltött rovat: { $key }.
+error-card-points = { $key }: { $points } pont sosem lehetséges. Lehetséges: { $possible }.
+error-card-further = { $key }: { $points } pont csak akkor lehetséges, ha már pont áll itt: { $needed }.
+error-card-order = Ezt a szabálylapot felülről lefelé kell kitölteni, és ez a rovat még szabad: { $key }.
+error-card-bonus = { $most ->
+        [0] Ezen a pontozólapon nem járhat bónusz további öt egyformáért.
+        [one] A további öt egyforma bónusza egyenként { $each }, ezen a pontozólapon legfeljebb { $most }, nem { $bonus }.
+       *[other] A további öt egyforma bónusza egyenként { $each }, ezen a pontozólapon legfeljebb { $most }, nem { $bonus }.
+    }
+error-card-bonus-box = { $key }: { $points } pont ezen a pontozólapon nem hozhatott ekkora bónuszt: { $bonus }.
+error-card-full = Minden rovat ki van töltve: nincs több játszanivaló.
+error-language-unknown = Nincs „{ $language }” nyelv. Választható: { $known }.
+error-pad-columns = Egy tömbnek { $least }–{ $most } oszlopa van, nem { NUMBER($got, useGrouping: 0) }.
+
+error-line = { $line }. sor: { $told }
+
+error-no-terminal = Ehhez terminál kell, nem csővezeték vagy fájl.
+error-games-sure = { $game } végleg eltűnne. Ha ezt akarod, tedd hozzá: --yes.
+error-games-at-server = { $game } a szerver egyik asztala. Ott játsszák: a yatzy serve nyitja meg.
+error-games-served = { $game } a szerver egyik asztala, és a szerver épp fut. Előbb állítsd le.
+error-record-which = Nevezd meg egy jegyzőkönyv fájlját, vagy küldj egyet csővezetéken.
+error-record-unwritable = Nem lehet kiírni: { $problem }.
+
+error-setup-players = Ez a szabálylap { $least }–{ $most } játékosnak szól, vagy egynek, aki gyakorol; itt { $got } van.
+error-setup-name = „{ $name }” nem jó névnek: egy név 1–{ $longest } jel, egy sorban.
+error-setup-name-twice = Két játékosnak ugyanaz a neve: { $name }.
+error-setup-teams = A csapatok száma { $allowed } lehet, nem { $got }.
+error-setup-team-seats = Minden játékos egy csapathoz tartozik, és nincs üres csapat.
+error-setup-tag = „{ $text }” nem { $tag ->
+        [date] olyan dátum, mint 2026-11-15
+        [seal] pecsét: az 64 hexadecimális számjegy
+        [match] egy meccs neve: betűk és számjegyek, legfeljebb 40
+       *[game_id] egy játék neve: betűk és számjegyek, legfeljebb 40
+    }.
+error-setup-match = Az azonos kockás meccsen mindenki egyedül játszik, képernyős kockákkal, kezdődobás nélkül.
+error-setup-rounds = Egy sorozat 1–{ $most } fordulóból áll, nem { $got } fordulóból.
+error-setup-words = Szerencseszó: { $got }, játékos: { $players }. Mindenkinek egy, vagy egy se.
+error-setup-computers = Ahol gép játszik, minden helyről meg kell mondani, ő ül-e ott: a helyek száma { $players }, nem { $got }.
+error-setup-computer = „{ $computer }” nem jó gépi játékos nevének: kisbetűk, számjegyek és kötőjelek.
+error-setup-computer-dice = A gépi játékosoknak képernyős kockák kellenek: valódit nem tudnak dobni.
+error-setup-word = „{ $word }” nem jó szerencseszónak: legfeljebb { $longest } jel, egy sorban.
+
+error-move-not-your-turn = Most nem te jössz: { $player } játszik.
+error-move-game-over = Vége a játéknak.
+error-move-roll-off = Előbb mindenki dob arról, ki kezd.
+error-move-before-roll = Előbb dobj.
+error-move-no-roll-left = { $rolls ->
+        [one] Egy körben csak egy dobás van
+       *[other] Egy körben csak { $rolls } dobás van
+    }: válassz rovatot.
+error-move-all-kept = Minden kockát megtartasz: válassz rovatot, vagy tarts meg kevesebbet.
+error-move-not-there = { $there ->
+        [0] Egyik kockán sincs { $face }.
+        [one] Nincs annyi { $face } a kockákon: csak { $there } van.
+       *[other] Nincs annyi { $face } a kockákon: csak { $there } van.
+    }
+error-move-dice-count = Itt { $expected } kockát kell dobni, nem { $got } darabot.
+error-move-dice-face = A kockákon 1–6 áll, nem { $face }.
+error-move-not-yours = Ez { $other } oszlopa; most { $player } jön.
+error-game-and-options = Vagy folytass egy játékot, vagy mondd meg, milyen legyen az új.
+error-move-dice-lie = Ennek a körnek a kockái már megvannak: válassz rovatot.
+error-move-no-box = Ezen a szabálylapon nincs „{ $box }” rovat.{ $near ->
+        [none] {""}
+       *[other] {" "}Erre gondoltál: { $near }?
+    }
+error-move-box-filled = Ez a rovat már ki van töltve: { $box }.
+error-move-box-forbidden = Ez a rovat most nem választható: { $box }.
+error-move-typed = „{ $typed }” se kocka, se pont: írd be a kockákat, vagy pontot, például 28 vagy 30+100.
+error-move-points-needed = { $box }: hány pont?
+error-move-points = { $box }: { $points } pont most nem lehet. Lehetséges: { $possible }.
+error-move-points-differ = { $box }: a kockák { $right } pontot adnak, nem { $points } pontot.
+error-move-only-real-dice = Ez csak valódi kockákkal megy.
+error-move-across-dice = Ami el van dobva, el van dobva.
+error-move-computers = { $player } gép, és amit írt, marad: csak az emberek lépése vonható vissza.
+error-move-nothing-done = Nincs mit visszavonni.
+error-move-no-turn = Nincs { $turn }. kör, amelyet javítani lehetne.
+error-move-conflict = Ez nem lehet: { $player } később { $points } pontot írt ide: { $box }. Előbb azt javítsd.
+error-move-not-over = A kockák a játék végéig lepecsételve maradnak.
+error-move-no-secret = Ezeket a kockákat nem pecsételték le.
+error-move-rolls-left = Egy dobás után 0–{ $most } dobás van hátra, nem { $got }.
+error-move-shown = A játék lezárult: a kockáit felfedték.
+
+error-record-page = A lap felülírná a jegyzőkönyvet.
+error-record-no-coach = Ennél az asztalnál edző nélkül játszanak: a játékot a végén lehet visszanézni.
+error-record-empty = Nincs benne játék.
+error-record-unreadable = Nem olvasható: { $problem }.
+error-record-missing = Nincs ilyen fájl.
+error-record-nowhere = Se fájl, se eltett játék nincs ezen a néven. A yatzy games felsorolja a játékokat.
+error-record-none-played = Még egyik eltett játékban sincs lejátszott kör. Nevezd meg egy jegyzőkönyv fájlját, vagy küldj egyet csővezetéken.
+error-record-too-large = Túl nagy egy játék jegyzőkönyvének: a határ { $largest } MB.
+error-record-encoding = Ez nem szövegfájl: a jegyzőkönyv szöveg, UTF-8 kódolással.
+error-record-json = Ez nem érvényes JSON: { $problem }
+error-record-data = Ez nem egy játék eseménye: { $problem }
+error-record-seq = Hiányzó esemény: { $expected }; itt { $got } áll.
+error-record-moment = „{ $got }” nem olyan időpont, mint 2026-11-15T19:30:00Z.
+error-record-newer = A verziója { $version }, ez a yatzy pedig az 1–{ $known } verziót olvassa. Talán egy újabb írta.
+error-record-no-start = Nem egy játék kezdetével indul.
+error-record-started-twice = A játék másodszor is elkezdődik.
+error-record-event = Ez nem történhetett meg.
+error-record-digest = { $sheet }: az itteni szabályok ({ $found }) nem azok, amelyek szerint játszották ({ $digest }).
+error-record-tag = „{ $text }” nem címke. Ami van: { $known }.
+error-record-tag-twice = Kétszer szereplő címke: { $tag }.
+error-record-no-tag = Hiányzó címke: { $tag }.
+error-record-number = „{ $text }” nem szám.
+error-record-choice = { $tag }: csak ezek egyike lehet: { $choices }, nem „{ $text }”.
+error-record-computer = „{ $text }” nem gépi játékos ennél az asztalnál: a helyet és egy nevet írj, például 2 casual.
+error-record-sheet = Nincs „{ $sheet }” nevű szabálylap a polcon. Ami van: { $known }. Saját szabálylap a Rules címkében jön, ahogy a yatzy games export írja.
+    .guest = Nincs „{ $sheet }” nevű szabálylap a polcon. Ami van: { $known }. Saját szabálylap a Rules címkében jön.
+error-record-rules = A szabályok nem ehhez a szabálylaphoz tartoznak: { $sheet }.
+error-record-heading = Itt „{ $expected }” kellene, nem „{ $text }”.
+error-record-name = „{ $text }” itt nem játszik: { $player } jön.
+error-record-unfinished = { $player } köre nincs befejezve.
+error-record-part = „{ $text }” nem értelmezhető: egy kör a kockákból, a megtartottakból, egy rovatból és a pontjából áll.
+error-record-kept = Megtartva { $kept }, de nincs benne a dobásban: { $dice }.
+error-verify-real-dice = Valódi kockákkal játszották: nincs mit újraszámolni.
+error-verify-no-seal = A kockáit nem pecsételték le, így senki sem tudja újraszámolni őket.
+error-verify-no-secret = A kockák még le vannak pecsételve: a titok a játék végén látszik.
+error-verify-bad-secret = A titka nem hexadecimális számjegyekből áll.
+
+error-solve-threads = A szálak száma 1–{ NUMBER($most, useGrouping: 0) } lehet, nem { $got }.
+error-solver-too-large = Ennek a szabálylapnak legalább { $states } állapota van: a megoldásához { $needed } GiB memória kell, és { $free } GiB szabad.
+error-solver-odds-too-large = A pontos esélyekhez legalább { $needed } GiB memória kell, és itt { $free } szabad. A --games 1000000 játékkal keresi meg őket.
+error-solver-games = Legalább egy játékot kell játszani, nem { $got } darabot.
+error-advise-dice = Melyik { $dice } kocka? Például: yatzy advise 12344
+error-advise-against = Az --against végösszegeket vár, például 231,204, nem ezt: „{ $text }”.
+error-odds-filled = A --filled egyetlen szabálylaphoz való, és többet neveztél meg.
+error-odds-sheets = Egyszerre legfeljebb { $most } szabálylapot lehet összehasonlítani, nem { $got } darabot.
+error-odds-games = A --games értéke 1–{ $most } közötti szám, nem { $got }.
+error-solver-no-memory = Ehhez nincs elég memória.
+error-solver-threads = Legalább egy szál kell, nem { $got }.
+error-solver-other-array = Ezek nem ennek a szabálylapnak az értékei: egy sorban { $expected } kell, nem { $got }.
+error-solver-other-sheet = A pontozólap más szabálylapról való ({ $card }), mint a megoldás ({ $values }).
+error-race-too-early = Szabad rovat: { $open }. Ez még korai ahhoz, hogy csak a győzelemért játssz: az legfeljebb { $most } szabad rovatnál kezdődik. Addig a legjobb játék a pontokért megy.
+error-race-too-large = Ezen a szabálylapon a győzelemért játszani { $needed } GiB memóriát igényel, és { $free } GiB szabad.
+error-file-no-folder = Nincs ilyen mappa.
+error-file-unwritable = Nem lehet kiírni: { $problem }.
+
+error-store-no-game = Nincs „{ $game }” nevű játék. A yatzy games felsorolja őket.
+error-store-many-games = Több játék is így kezdődik: „{ $beginning }”: { $games }.
+error-store-known = Ez a játék már itt van: { $game }.
+error-store-moved-on = A játék máshol folytatódott, talán egy másik terminálban. A mostani állást látod.
+error-store-no-secret = { $game }: a kockáit egy másik gépen pecsételték le, itt nem folytatható.
+error-store-full = A lemez megtelt, ezért semmi sem íródott ki. A korábbiak megvannak: { $place }
+error-store-not-taken = A lemez nem fogadta be az írást: { $place } ({ $problem }). Lehet, hogy megtelt, elfogyott a részed, vagy hibás. A korábbiak megvannak.
+error-store-read-only = Ide nem lehet írni, csak olvasható: { $place }.
+error-store-cannot-open = Itt nem lehet játékokat tartani: { $place }: { $problem }.
+error-store-busy = Épp egy másik program ír ide: { $place }. Próbáld újra.
+error-store-damaged = { $place } nem játéktár, vagy sérült: { $problem }.
+error-store-gone = Használat közben áthelyezték, törölték vagy lecserélték: { $place }. Semmi sem íródott ki. Kezdd újra.
+error-store-foreign = { $place } egy másik program adatbázisa: semmi sem íródott bele.
+error-store-newer = Egy újabb yatzy készítette: { $place }. Frissítsd ezt.
+error-store-failed = { $place } nem használható: { $problem }.
+error-store-served = { $place } már egy másik yatzy serve kezében van. Állítsd le azt, vagy tartsd máshol a játékokat: --database
+error-store-closed = { $place } itt le van zárva: már nem kerül bele semmi.
+error-store-address = Ez nem egy adatbázis címe. Az egy fájl, vagy ilyesmi: postgresql://name:password@host/database; névben és jelszóban a @ / : # jelek helyett %40 %2F %3A %23 áll.
+error-store-unreachable = { $place } nem érhető el: { $problem }.
+error-store-away = { $place } nem válaszol. A korábbiak megvannak; próbáld újra kicsit később.
+error-store-locked = { $place } ezzel a névvel és jelszóval nem enged be.
+error-store-no-right = { $place } nem engedi, hogy ez a felhasználó táblákat készítsen vagy használjon. Az üzemeltetője engedélyezheti: GRANT CREATE ON SCHEMA …
+error-store-no-database = Nincs ilyen adatbázis: { $place }. Előbb létre kell hozni, például a createdb paranccsal.
+
+fault-whole-sheet = a szabálylap
+fault-more = (és még { $count }: lásd yatzy sheets check)
+    .guest = (és még { $count })
+fault-missing = hiányzik.
+fault-unknown-key = itt ismeretlen. Ismert: { $known }.
+fault-not-table = csak táblázat lehet, nem { $got }.
+fault-not-list = csak lista lehet, nem { $got }.
+fault-list-length = csak 1–{ $most } elemű lehet, nem { $got }.
+fault-twice = valamit kétszer tartalmaz.
+fault-not-whole = csak { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) } közötti egész szám lehet, nem { $got }.
+fault-not-flag = csak true vagy false lehet, nem { $got }.
+fault-not-text = csak szöveg lehet, nem { $got }.
+fault-bad-text = csak egyetlen sor szöveg lehet, 1–{ $longest } karakterrel.
+fault-not-key = csak kisbetű, számjegy és kötőjel lehet, legfeljebb { $longest } jel, elöl betűvel, például "full-house", nem { $got }.
+fault-not-choice = csak ezek egyike lehet: { $choices }, nem { $got }.
+fault-not-language = csak nyelvkód lehet, például "fi", nem { $got }.
+fault-not-pattern = csak "any" lehet, vagy táblázat ezek egyikével: { $known }, nem { $got }.
+fault-not-pays = csak "all" vagy "matched" lehet, akár hozzáadott számmal ("all+50"), vagy egy szám, legfeljebb { $most }, nem { $got }.
+fault-key-taken = ez a név már foglalt: { $key }.
+fault-upper-box = a felső rész rovata egyetlen számot számol, "matched" szerint fizet, és nem végső menedék.
+fault-too-many-dice = ennyi kocka kell hozzá: { $needed }, és a szabálylapon { $dice } van.
+fault-no-upper-box = nincs rovat a felső részben.
+fault-not-five-alike = csak olyan rovat lehet, amelynek mintája groups = [{ $dice }].
+fault-needs-forced-joker = csak joker = "forced" mellett használható.
+fault-against-joker = nem fér össze a jokerrel.
+fault-against-order = nem fér össze azzal, hogy order = "fixed".
+fault-needs-chance = pontosan egy "any" mintájú rovatot igényel; most { $got } van.
+fault-less-than-chance = nem lehet kevesebb, mint amennyit a Sansz fizet ugyanezért a dobásért: { $least }.
+fault-id-taken = { $id } a yatzyval érkező egyik szabálylap neve, más szabályokkal. Válassz másikat.

@@ -1,0 +1,23 @@
+# Kinds of mistakes, as somebody makes them again and again.
+
+habit-breaks-up = szétbont párokat vagy full house-t
+habit-too-many = túl sok kockát tart meg
+habit-too-few = jó kockákat dob újra
+habit-another-face = másik számra megy
+habit-low-pair = kis párt tart meg nyitott sor helyett
+habit-alike = egyforma kockákat tart meg nyitott sor helyett
+habit-straight = sorra megy egyforma kockák helyett
+habit-other-dice = más kockákat tart meg
+habit-stops = megáll, pedig megérte volna még dobni
+habit-throws-on = tovább dob, pedig meg kellett volna állni
+habit-strikes = rossz rovatot húz ki
+habit-chance = túl korán használja el a Sanszot
+habit-little-above = keveset ír egy felső rovatba, amely a bónuszhoz kell
+habit-fewer-points = keveset érő rovatra pazarol egy jó dobást
+habit-points-now = most visz el pontokat, amelyek később többe kerülnek
+
+habit-line = { $habit }: { $times ->
+        [one] egyszer
+        [2] kétszer
+       *[other] { $times } alkalommal
+    }, { $points } pont

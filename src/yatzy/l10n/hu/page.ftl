@@ -1,0 +1,332 @@
+# The page in the browser.
+
+page-yatzy = Yatzy
+page-title = { $title } · Yatzy
+page-tagline = Minden Yatzy a saját doboza szabályai szerint.
+page-default-name = Játékos
+page-opening = Egy pillanat…
+page-no-script = Ehhez a laphoz JavaScript kell. Engedélyezd ezen a címen, és töltsd újra a lapot.
+page-away = A szerver nem válaszol. Próbáld újra kicsit később.
+page-lost = Megszakadt a kapcsolat. Próbáljuk helyreállítani; a játékból semmi sem vész el.
+page-back = Helyreállt a kapcsolat.
+page-slow = A szerver még nem válaszolt. Várunk…
+page-no-table = Nincs ilyen asztal
+page-no-sheet = Nincs ilyen tömb
+page-no-sheet-about = Talán elírás van a címben. Minden tömb a polcon van.
+page-nowhere = Itt nincs semmi
+page-nowhere-about = Talán elírás van a címben. Egy asztal kódja tíz betű és számjegy.
+page-close = Bezárás
+page-home = A kezdőlapra
+page-rules = Szabályok
+page-records = Statisztika
+page-between = Két játék között
+page-explorer-go = Állás elemzése
+page-drill-go = Edzés
+page-undo = Visszavonás
+
+page-play-now = Játék egyedül
+page-play-together = Játék együtt
+page-play-together-about = egy eszközön, vagy ki-ki a magáén
+page-today = A nap játéka
+page-play-now-about = { $printed ->
+        [no] { $title }, azonnal
+       *[yes] { $title } ({ $publisher }), azonnal
+    }
+page-join = Csatlakozás kóddal vagy linkkel
+page-join-example = AB3DE-FG7HJ
+page-join-go = Csatlakozás
+page-join-wrong = A kód tíz betű és számjegy.
+page-continue = Folytatás
+page-waiting = Még senki
+page-continue-all = Még { $count } mutatása
+page-forget = { $title } levétele a listáról
+page-look-again = Visszanézés
+page-look-more = Még { $count }
+page-look-at-it = A játék visszanézése
+page-bring = Jegyzőkönyv betöltése
+page-shelf = Válassz tömböt
+page-own = Saját szabályok
+page-own-back = Vissza a szabályokhoz
+page-compare = Tömbök összevetése
+page-no-publisher = Ahogy játsszák
+page-sheet-counts = { $boxes } rovat · { $dice } kocka
+page-sheet-tactic = Párok, sorok és full. 63-tól 50 bónusz.
+page-sheet-tactic-da = A dán szöveg: a Yatzy a kockákat és 50-et ér.
+page-sheet-tactic-nl = A holland szöveg: a bónuszhoz több kell 63-nál.
+page-sheet-vinga = Tizenöt rovat, se ráadás, se kényszer.
+page-sheet-mb-1973 = Zseton minden további Yahtzee-ért, és kötelező joker. Csapatok és sorozatok.
+page-sheet-hasbro = A joker kötelező, nulla után is.
+page-sheet-printworks = 100 minden további Yatzyért, és szabad joker.
+page-sheet-philos = A második Yatzi 100-at ér a Sanszban.
+page-sheet-maxi = Hat kocka, húsz rovat, 84-től 100 bónusz.
+page-sheet-forced-order = Felülről lefelé, választás nélkül.
+
+page-other-pad = Másik tömb
+page-who = Kik játszanak
+page-name = Név
+page-your-name = A neved
+page-far-name = Aki csatlakozik
+page-add-here = Valaki ezen az eszközön
+page-add-far = Saját telefonon
+page-add-computer = Gép
+page-which-computer = Melyik gépi játékos
+page-remove = { $name } eltávolítása
+page-raise = { $name } feljebb
+page-dice = Kockák
+page-dice-screen = Képernyőn
+page-dice-real = Valódi kockák
+page-dice-same = Azonos kockák
+page-dice-screen-about = Itt dobjátok, mindenki látja, és utólag ellenőrizhető.
+page-dice-real-about = A saját kockáitokkal dobtok; a tömb ellenőriz és összead.
+page-dice-same-about = Meccs: mindenki egyedül játszik a saját eszközén, és ugyanazokat a dobásokat kapja. A legnagyobb végösszeg nyer.
+page-more = További megállapodások
+page-rounds = Fordulók
+page-round = { $round }. forduló
+page-counting = Számítás
+page-counting-totals = A fordulók legnagyobb összege
+page-counting-differences = A győztes előnye fordulónként
+page-counting-rounds-won = A legtöbb megnyert forduló
+page-counting-short = { $counting ->
+        [differences] Előny
+        [rounds-won] Nyert
+       *[totals] Összeg
+    }
+page-teams = Csapatok
+page-teams-none = Mindenki magáért
+page-teams-some = { $number } csapat
+page-team = { $team }. csapat
+page-begins = Ki kezd
+page-begins-agreed = Az első név
+page-begins-roll-off = A legnagyobb dobás
+page-coach-on = Az edző kérdezhető
+page-start = Kezdés
+page-lay = Asztal nyitása
+page-lay-match = Meccs nyitása
+page-series = A sorozat eddig
+
+page-lobby = { $free ->
+        [0] Mindenki itt van.
+        [one] Egy hely szabad.
+       *[other] { $free } hely szabad.
+    }
+page-lobby-wait = A játék akkor kezdődik, ha minden hely betelt, vagy ha a házigazda elindítja.
+page-lobby-sit = Foglalj helyet, és játssz velünk.
+page-lobby-screen = kockák a képernyőn
+page-lobby-real = valódi kockák
+page-seat-free = Szabad
+page-seat-mine = Te
+page-sit = Ideülök
+page-stand-up = Felállok
+page-begin = { $count ->
+        [one] Kezdés egyedül
+       *[other] Kezdés ({ $count } játékos)
+    }
+page-invite = Hívj meg valakit
+page-invite-play = Aki ezt megnyitja, leülhet egy szabad helyre.
+page-invite-look = Vége a játéknak: aki ezt megnyitja, láthatja, hogyan zajlott.
+page-share = Játék megosztása
+page-invite-watch = A játék elkezdődött: aki ezt megnyitja, nézheti.
+page-qr = Az asztal QR-kódja
+page-code = Kód
+page-link = Link
+page-copy = Másolás
+page-copied = Másolva
+page-not-copied = Jelöld ki és másold kézzel
+page-no-code = A QR-kód nem rajzolható meg, amíg a szerver nem válaszol.
+page-device = Játék másik eszközön
+page-device-about = Nyisd meg ezt a linket a másik eszközödön: mindkettőn játszhatsz a helyeiden. Másnak ne add oda.
+page-device-qr = QR-kód a másik eszközödhöz
+page-device-make = Link készítése
+page-take-over = { $theirs } helye kerüljön ide?
+page-take-over-about = { $held ->
+        [yes] A megnyitott link helye: { $theirs }. Ezen az eszközön most { $ours } játszik, és saját link nélkül ezt már nem tehetné.
+       *[no] A megnyitott link helye: { $theirs }. Ez az eszköz nyitotta az asztalt, és ott már semmit sem kezdhetne vagy fejezhetne be.
+    }
+page-take-over-yes = Jöjjön ide
+page-take-over-no = Maradjon így
+page-take-over-none = A megnyitott linknek nincs helye ennél az asztalnál.
+
+page-menu = Menü
+page-pad = Tömb
+page-story = Az imént
+page-pad-of = { $player } tömbje
+page-whole-pad = Az egész tömb
+page-people = Játékosok
+page-computer = gép
+page-turn = soron
+page-turn-of = { $player } jön
+page-turn-number = { $turn }/{ $turns }. kör
+page-table-code = asztal: { $code }
+page-bonus-from = { $sum }/{ $at }
+page-bonus-for = { $at } → { $points }
+page-bonus-told = { $label }: eddig { $sum }/{ $at }.
+page-pace = { $way ->
+        [ahead] { $points } ponttal a bónusz üteme előtt.
+        [behind] { $points } ponttal a bónusz üteme mögött.
+       *[even] Pontosan a bónusz ütemében.
+    }
+page-chips = { $count ->
+        [0] Nincs zseton
+        [one] Egy zseton, { $points } pont
+       *[other] { $count } zseton, { $points } pont
+    }
+page-cell-written = { $box } { $points }
+page-cell-struck = { $box } 0: kihúzva
+page-cell-offered = { $box } { $points }: választható{ $advised ->
+        [yes] , az edző is ezt mondja
+       *[no] {""}
+    }
+page-cell-zero = { $box } 0: ki lenne húzva
+page-cell-barred = { $box }: most nem. { $why }
+page-cell-open = { $box }: szabad
+page-die = { $place }. kocka: { $face }{ $kept ->
+        [yes] , megtartva
+       *[no] {""}
+    }
+page-face = { $face }
+page-throws-left = { $count ->
+        [0] Nincs több dobás
+        [one] Még egy dobás
+       *[other] Még { $count } dobás
+    }
+page-button-roll = Dobás
+page-button-again = { $count } kocka dobása
+page-button-choose = Válassz rovatot
+page-button-all-kept = Minden megtartva
+page-button-theirs = { $player } játszik
+page-rolled-off = { $player } dobta a legnagyobbat, és kezd.
+page-roll-off = A legnagyobb dobás kezd: most { $player } dob.
+page-do-roll = { $several ->
+        [yes] { $player } dob.
+       *[no] Te jössz: dobj.
+    }
+page-do-tell = { $several ->
+        [yes] { $player }: koppints a kockákra, ahogy állnak, vagy egy rovatra a pontjáért.
+       *[no] Koppints a kockákra, ahogy állnak, vagy egy rovatra a pontjáért.
+    }
+page-do-keep = Koppints a megtartandó kockákra, vagy válassz rovatot.
+page-do-choose = Nincs több dobás: válassz rovatot.
+page-do-take = Válassz rovatot, vagy javítsd a kockákat.
+page-your-turn = { $several ->
+        [yes] { $player } jön.
+       *[no] Te jössz.
+    }
+page-zero = Kihúzod: { $box }?
+page-zero-yes = Kihúzom
+page-zero-no = Még nem
+
+page-told-rolled = { $you ->
+        [yes] Dobásod: { $dice }.
+       *[no] { $player } dobása: { $dice }.
+    }
+page-told-laid = { $you ->
+        [yes] A kockáid: { $dice }.
+       *[no] { $player } kockái: { $dice }.
+    }
+page-told-kept = { $you ->
+        [yes] Megtartod: { $dice }.
+       *[no] { $player } megtartja: { $dice }.
+    }
+page-told-wrote = { $you ->
+        [yes] { $box }: { $points } pont neked.
+       *[no] { $player }: { $box }, { $points } pont.
+    }
+page-told-struck = { $you ->
+        [yes] Kihúztad: { $box }.
+       *[no] { $player } kihúzta: { $box }.
+    }
+page-told-took-back = { $you ->
+        [yes] Visszavonva.
+       *[no] { $player } visszavonta.
+    }
+page-told-corrected = Javítva: { $box }, { $points } pont.
+page-told-reacts = { $player }: { $text }
+
+page-react = Reakció
+page-reaction-bravo = Bravó!
+page-reaction-laugh = Haha!
+page-reaction-ouch = Jaj!
+page-reaction-luck = Sok szerencsét!
+page-reaction-hurry = Na, gyerünk…
+page-reaction-thanks = Köszi!
+page-hand-over = Játsszon gép { $player } helyett…
+page-hand-over-who = Ki játsszon { $player } helyett?
+page-hand-over-own = Addig játszik, amíg te nem folytatod, és ezt bármikor megteheted.
+page-hand-over-another = Játsszon gép { $player } helyett?
+page-hand-over-about = Egy jól játszó gép folytatja, amíg { $player } vissza nem jön.
+page-hand-over-soon = Még nem telt el sok idő: { $player } talán csak gondolkodik.
+page-hand-over-go = Játsszon
+page-hand-over-still = Akkor is játsszon
+page-has-left = { $player } felállt az asztaltól.
+page-waits = { $player } egy ideje nem válaszol.
+page-hand-over-yes = Játsszon { $computer }
+page-not-now = Most nem
+page-figure-numbers = Számok mutatása
+page-plays-for = { $computer } játszik { $player } helyett
+page-for = { $computer } ({ $player } helyett)
+page-come-back = { $player } folytatja
+page-come-back-self = Folytatom én
+
+page-keys = Billentyűk
+page-key-space = Szóköz
+page-key-enter = Enter
+page-keys-roll = dobás, vagy álljanak meg a kockák
+page-keys-keep = kocka megtartása vagy elengedése
+page-keys-tell = egy kocka megadása, ahogy áll
+page-keys-walk = mozgás a tömbön
+page-keys-write = beírás a rovatba
+page-keys-hint = az edző kérdezése
+page-keys-undo = visszavonás
+page-keys-card = ez a súgó
+
+page-match-go = A meccshez
+page-match-compare = Nézd meg a többieket
+page-match-sealed = A kockák a meccs végén ellenőrizhetők.
+
+page-hint = Tipp
+page-coach = Az edző
+page-coach-idle = Dobás után kérdezd meg, mit tegyél.
+page-coach-thinks = Az edző gondolkodik…
+page-coach-says = Az edző: { $choice }. { $why }
+page-coach-second = { $less ->
+    [no] Ugyanolyan jó: { $choice }.
+   *[yes] A következő: { $choice }, { $cost } ponttal kevesebb.
+}
+page-coach-best = legjobb
+page-coach-keep = Ezek megtartása
+page-ask-explorer = Az állás elemzése
+page-percent = { $number }%
+page-chances = Nyerési esély
+page-chances-round = Esély a fordulóra
+
+page-real-dice = Kockák: { $dice }
+page-real-keys = A kockák, ahogy állnak
+page-points-which = Hány pont?
+page-points-none = Ez a rovat most semmit sem fogad.
+page-correct = { $box } javítása
+page-correct-was = { $player } itt { $points } pontot írt.
+page-correct-box = Rovat
+
+page-end = Vége
+page-end-alone = { $points } pont
+page-end-won = { $players } nyert, { $counting ->
+        [differences] előnye { $points } pont
+        [rounds-won] { $points } forduló
+       *[totals] { $points } pont
+    }
+page-end-shared = { $players } közösen nyert
+page-rematch = Újra
+page-rematch-go = A visszavágóhoz
+page-verify = Kockák ellenőrzése
+page-verify-about = Felfedi a kockák titkát. Utána már semmi sem vonható vissza.
+page-verified = { $dice } kocka újraszámolva a lepecsételt titokból: mind helyes.
+page-not-verified = { $seal ->
+        [no] A titok nem felel meg a pecsétnek.
+       *[yes] { $count ->
+            [one] Egy dobás nem az, amit a lepecsételt titok ad.
+           *[other] { $count } dobás nem az, amit a lepecsételt titok ad.
+        }
+    }
+page-record-notation = Lejegyzés
+page-record-jsonl = JSON Lines
+page-record-csv = CSV

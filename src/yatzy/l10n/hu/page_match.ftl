@@ -1,0 +1,42 @@
+# A match with the same dice, and how everyone fares in it.
+
+page-match-about = Mindenki egyedül játszik, és ugyanazokat a dobásokat kapja. A legnagyobb végösszeg nyer.
+page-match-won = { $count ->
+        [one] { $players } nyert, { $points } pont
+       *[other] { $players } közösen nyert, { $points } pont
+    }
+page-match-over = Vége a meccsnek. Minden játék visszanézhető.
+page-match-along = Beszállok
+page-match-go-on = A játékod folytatása
+page-match-nobody = Még senki sem játszik.
+page-match-invite = Aki ezt megnyitja, beszállhat, most vagy később.
+page-match-close = A meccs lezárása
+page-match-close-yes = Lezárás
+page-match-close-about = { $playing ->
+        [0] Már senki sem csatlakozhat, és mindenki minden játékot megnézhet.
+        [one] Egy játék nincs befejezve. Már senki sem csatlakozhat, és mindenki minden játékot megnézhet.
+       *[other] { $playing } játék nincs befejezve. Már senki sem csatlakozhat, és mindenki minden játékot megnézhet.
+    }
+
+page-match-by = Sorrend
+page-match-by-total = pont szerint
+page-match-by-cost = döntés szerint
+page-match-cost-about = A legjobb választásokhoz képest elveszített pontok: minél kevesebb, annál jobb, bármit is tettek a kockák.
+page-match-place = Hely
+page-match-name = Név
+page-match-accuracy = Legjobb döntések
+page-match-total = Összesen
+page-match-cost = Veszteség
+page-match-playing = { $turns }/{ $boxes }. kör
+page-match-count = { $players } játékos vesz részt, { $over ->
+        [0] még senki sem végzett.
+        [one] egy már végzett.
+       *[other] { $over } már végzett.
+    }
+page-match-later = { $count } játékos vesztesége még számolódik.
+page-match-no-costs = Még senki sem végzett.
+page-match-share = { $sheet }, a nap játéka, { $date }: { $points } pont, helyezés { $place }/{ $over }{ $known ->
+        [no] {""}
+       *[yes] , veszteség { $cost }
+    }
+page-match-until = Csatlakozni eddig lehet ({ $day }).

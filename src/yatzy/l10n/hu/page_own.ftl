@@ -1,0 +1,110 @@
+# The page: rules of one's own.
+
+page-own-about = Változtasd meg, mit kér vagy fizet egy rovat, adj hozzá újat, játssz hat kockával: indulj egy nyomtatott tömbből, és rögtön látod, mit jelent.
+page-own-begin = Melyik tömbből indulsz?
+page-own-title = Saját { $title }
+page-own-open = TOML-fájl megnyitása
+page-own-from = Kiindulás: { $title }
+page-own-anew = Elölről
+page-own-link-wrong = A link szabálylapja nem olvasható.
+page-own-play = Játék ezekkel
+
+page-own-name-of-game = A játék neve
+page-own-dice = Kockák
+page-own-rolls = Dobás egy körben
+page-own-order = A rovatok kitöltése
+page-own-order-free = bármilyen sorrendben
+page-own-order-fixed = felülről lefelé
+page-own-bonus = A felső rész bónusza
+page-own-bonus-at = Ettől az összegtől
+page-own-points = Pont
+
+page-own-boxes = Rovatok
+page-own-add-box = Rovat hozzáadása
+page-own-new-box = Új rovat
+page-own-name = Név
+page-own-section = Rész
+page-own-upper = Felső rész
+page-own-lower = Alsó rész
+page-own-move-up = { $name } feljebb
+page-own-move-down = { $name } lejjebb
+page-own-remove = { $name } levétele a tömbről
+page-own-face = Szám
+page-own-asks = Ami kell
+page-own-asks-groups = egyforma kockák
+page-own-asks-run = számok sorban
+page-own-asks-faces = pont ezek a számok
+page-own-asks-face = egyféle szám
+page-own-asks-any = bármilyen kocka
+page-own-groups = Hány egyforma
+page-own-shared = Mindkét csoport lehet ugyanaz a szám
+page-own-run = Hány egymás után
+page-own-faces = Számok
+page-own-pays = Fizet
+page-own-pays-matched = ezeknek a kockáknak az összege
+page-own-pays-all = az összes kocka összege
+page-own-pays-fixed = mindig ugyanannyi
+page-own-plus = És még
+page-own-last-resort = Csak ha más szabad rovat nem érne pontot
+
+page-own-alike = További öt egyforma
+page-own-alike-on = Különleges, ha a saját rovata már betelt
+page-own-alike-box = A saját rovata
+page-own-alike-bonus = Bónusz egyenként
+page-own-joker = Jokerként
+page-own-joker-none = annyit ér, ami
+page-own-joker-free = bármelyik alsó rovatba mehet
+page-own-joker-forced = oda kell írni, ahová a szabály mondja
+page-own-upper-first = Előbb a felső rovata
+page-own-upper-first-always = mindig
+page-own-upper-first-after-points = csak ha a saját rovatában pont áll
+page-own-in-chance = Értéke a Sanszban
+page-own-as-usual = a szokásos
+page-own-zero-when-closed = Nulla, ha a Sansz és a felső rovata is betelt
+
+page-own-customs = Az asztalnál
+page-own-start = Ki kezd
+page-own-rounds = Legtöbb forduló
+page-own-most = Legtöbb játékos
+page-own-any = bármennyi
+
+page-own-fault = { $label }: { $fault }
+page-own-fault-not-pays = csak egész szám lehet, legfeljebb 1000.
+page-own-fault-upper-box = A felső rész rovata egyféle számot számol, és azoknak a kockáknak az összegét fizeti.
+page-own-fault-not-five-alike = csak olyan lehet, amelyhez minden kockának egyformának kell lennie.
+page-own-fault-needs-forced-joker = csak olyan jokerrel megy, amelyet oda kell írni, ahová a szabály mondja.
+page-own-fault-against-order = nem fér össze a felülről lefelé töltött rovatokkal.
+page-own-fault-needs-chance = pontosan egy olyan rovatot igényel, amely bármilyen kockát elfogad.
+
+page-own-changes = Ami változik
+page-own-count = { $count ->
+        [0] Nincs változás
+        [one] Egy változás
+       *[other] { $count } változás
+    }
+page-own-faults = { $count ->
+        [one] Egy dolog még nem jó.
+       *[other] { $count } dolog még nem jó.
+    }
+page-own-faults-about = Valami még nem jó, az űrlapon megjelölve. Addig az látszik, ami legutóbb jó volt.
+page-own-nothing-changed = Még semmi: a játék pontosan úgy megy, mint a nyomtatott tömbön.
+page-own-before = előtte
+page-own-now = most
+page-own-added = új
+page-own-gone = levéve
+
+page-own-expected = A tökéletes játék hozama
+page-own-solve-about = Minden lehetséges játékot végignézünk; ez pár másodperc.
+page-own-solve = Szabályok megoldása
+page-own-solving = Megoldás: { $share }
+page-own-stop = Állj
+page-own-these = Ezek a szabályok
+page-own-original = A nyomtatott tömb
+page-own-difference = Különbség
+
+page-own-out = Megőrzés, továbbadás
+page-own-read = A szabályok olvasása
+page-own-compare = Összevetés a nyomtatottal
+page-own-share = Megosztás linkkel
+page-own-share-about = Maga a szabálylap van a linkben; sehol sem tárolódik.
+page-own-save = Letöltés (TOML)

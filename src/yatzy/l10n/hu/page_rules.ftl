@@ -1,0 +1,18 @@
+# The page: rules, and pads to print.
+
+page-rules-title = Szabályok: { $title }
+page-rules-about = Minden rovat kockákkal elmagyarázva. Válassz tömböt.
+page-rules-missing = Ezek a szabályok nem találhatók.
+page-rules-back = Minden szabály
+page-rules-table = Vissza az asztalhoz
+page-rules-play = Játék ezekkel
+page-rules-print = Tömb nyomtatása
+page-rules-language = A nevek nyelve
+page-rules-example = Példa
+page-rules-dice = Például { $dice }: { $points } pont.
+page-rules-note = { $number }. jegyzet
+page-rules-bonus = { $bonus } bónusz
+
+page-pad-back = Szabályok
+page-pad-columns = Oszlopok
+page-pad-print = Nyomtatás

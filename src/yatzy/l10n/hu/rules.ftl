@@ -1,0 +1,87 @@
+# The rule page of a sheet.
+
+pays-fixed = { $points } pont.
+pays-all = Az összes kocka összege.
+pays-all-plus = Az összes kocka összege és még { $plus }.
+pays-matched = Ezeknek a kockáknak az összege.
+pays-matched-plus = Ezeknek a kockáknak az összege és még { $plus }.
+
+rules-turn = Egy kör
+rules-turn-rolls = { $dice ->
+        [one] Dobj a kockával.
+       *[other] Dobj az összes kockával ({ $dice }).
+    } { $again ->
+        [0] Második dobás nincs.
+        [one] Utána bármelyiket még egyszer eldobhatod.
+       *[other] Utána bármelyiket újra eldobhatod, legfeljebb { $again } alkalommal, azt is, amelyet korábban megtartottál. Akkor állsz meg, amikor akarsz.
+    }
+rules-face = Azoknak a kockáknak az összege, amelyeken { $face } áll.
+rules-order-free = Az eredményt egy tetszőleges szabad rovatba írod. Ha a kockák nem illenek oda, az nulla, és a rovatot kihúzod. A kitöltött rovat többé nem változik.
+rules-order-fixed = Az eredményt a legfelső szabad rovatba írod, akkor is, ha nulla. A kitöltött rovat többé nem változik.
+rules-turn-end = A játék { $turns } kör után ér véget, amikor minden rovat betelt.
+
+rules-upper = Felső rész
+rules-lower = Alsó rész
+rules-upper-bonus = { $bonus }: { $points } pont, ha a felső rész összege legalább { $at }.
+rules-last-resort = Csak ha más szabad rovat nem érne pontot.
+
+rules-further = További { $box }
+rules-further-ordinary = Semmi különös: ha a saját rovata betelt, olyan dobás, mint a többi.
+rules-further-bonus = Amíg a saját rovatában ({ $box }) pont áll, minden további { $bonus } pontot hoz a beírás mellé, akkor is, ha a beírás nulla.
+rules-further-no-bonus-after-zero = Ha a saját rovatában ({ $box }) nulla áll, nincs ilyen bónusz.
+rules-further-chips = A bónuszok zsetonok: a pontozólap mellett gyűlnek, és a forduló végén adódnak a végösszeghez.
+rules-further-joker = Ha a saját rovata ({ $box }) betelt, akár ponttal, akár nullával, és a dobott szám felső rovata is, akkor a dobás joker: minden alsó rovatba beillik.
+rules-further-joker-free = Nincs kényszer: a joker bármelyik szabad rovatba mehet.
+rules-further-joker-forced = A jokert szabad alsó rovatba kell írni. Csak ha nincs ilyen, akkor lesz belőle nulla egy felső rovatban.
+rules-further-upper-always = Amíg a szám felső rovata szabad, a dobást oda kell írni, akár pont, akár nulla áll a saját rovatában ({ $box }).
+rules-further-upper-after-points = Amíg a saját rovatában ({ $box }) pont áll, és a szám felső rovata szabad, a dobást oda kell írni. Ha ott ({ $box }) nulla áll, nincs kényszer, amíg az a felső rovat szabad.
+rules-further-in-chance = Amíg a saját rovatában ({ $box }) pont áll, { $points } pontot ér itt: { $chance }, ha az szabad.
+rules-further-zero-when-closed = Amíg a saját rovatában ({ $box }) pont áll, és { $chance } meg a szám felső rovata is betelt, nullát ér, bárhová írod.
+
+rules-case-when = { $held ->
+        [zero] { $box } ki van húzva
+       *[points] { $box } pontot ért
+    }{ $upper ->
+        [none] {""}
+       *[other] , { $upper } { $open ->
+            [yes] szabad
+           *[no] betelt
+        }
+    }{ $full ->
+        [chance] , és { $chance } is
+        [lower] , és minden alsó rovat is
+       *[nothing] {""}
+    }.
+rules-case-outcome = { $box }: { $points }{ $bonus ->
+        [0] {""}
+        [one] {" "}és { $bonus } bónusz
+       *[other] {" "}és { $bonus } bónusz
+    }.
+
+rules-table = Az asztalnál
+rules-players-any = { $least ->
+        [one] Bármennyi játékos, vagy egyvalaki egyedül.
+       *[other] Legalább { $least } játékos.
+    }
+rules-players-range = { $least }–{ $most } játékos.
+rules-start-roll-off = Mindenki egyszer dob az összes kockával. A legnagyobb összeg kezd, azután az óramutató járása szerint megy tovább.
+rules-start-agreed = A játékosok megegyeznek, ki kezd.
+rules-scorekeeper-one = Egy játékos vezeti mindenki pontjait.
+rules-scorekeeper-each = Mindenki a saját pontozólapját vezeti.
+rules-teams = Csapatok is játszhatnak, számuk { $numbers }; a csapattársaknak közös oszlopuk van.
+rules-series = Egy sorozat legfeljebb { $rounds } forduló.
+rules-counting-totals = A fordulók végösszeg szerint is számíthatnak: az összes forduló legnagyobb összege nyer.
+rules-counting-differences = A fordulók különbség szerint is számíthatnak: csak a forduló győztese kap pontot, annyit, amennyi az előnye.
+rules-counting-rounds-won = Minden forduló külön dől el.
+rules-winner = A legnagyobb végösszeg nyer.
+
+rules-notes = Jegyzetek
+rules-ours = (mi döntöttük el)
+rules-elsewhere = Mit mondanak más fordítások
+rules-elsewhere-line = { $about } ({ $languages }): { $text }
+rules-printed-in = Megjelent { $languages } nyelven.
+rules-not-printed = Nem jelent meg { $language } nyelven: a rovatok nevei a szokásosak.
+rules-instead = Ennek a szabálylapnak { $language } nyelven saját szabálya is van. Aszerint ez a szabálylap játszik: { $sheet }.
+rules-guessed = * nincs nyomtatva, vagy a példányunkon olvashatatlan: a játékosok által használt név
+rules-highest = A legnagyobb lehetséges végösszeg: { NUMBER($total, useGrouping: 0) }
+rules-highest-bonus = A legnagyobb lehetséges végösszeg: { NUMBER($total, useGrouping: 0) }, a ráadásbónuszok nélkül (további { $box }) { $card }

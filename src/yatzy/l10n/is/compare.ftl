@@ -1,0 +1,22 @@
+# Sheets side by side.
+
+compare-dice = Teningar
+compare-rolls = Köst í umferð
+compare-boxes = Reitir
+compare-order = Röð reita
+compare-order-free = hvaða opni reitur sem er
+compare-order-fixed = ofan frá og niður
+compare-bonus = Bónus
+compare-bonus-at = { NUMBER($points, useGrouping: 0) } frá { NUMBER($at, useGrouping: 0) }
+compare-further = Aftur fimm eins
+compare-highest = Hæst mögulegt
+compare-expected = Fullkomið spil
+compare-none = ekkert
+
+compare-heading = Reglublöð borin saman
+compare-hand = { $dice } á hverju þeirra
+compare-not-there = —
+compare-told = * reglurnar eru ólíkar, eða reiturinn er ekki á öllum reglublöðunum.
+compare-hands = Köst sem sýna það
+error-compare-few = Til að bera saman þarf tvö reglublöð eða fleiri.
+error-compare-many = Mest er hægt að bera saman { $most } reglublöð í einu, ekki { $got }.

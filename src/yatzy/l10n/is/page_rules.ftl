@@ -1,0 +1,21 @@
+# The page: rules, and pads to print.
+
+page-rules-title = Reglur: { $title }
+page-rules-about = Hver reitur útskýrður, með teningum. Veldu blokk.
+page-rules-missing = Þessar reglur finnast ekki.
+page-rules-back = Í allar reglur
+page-rules-table = Aftur að borðinu
+page-rules-play = Spila eftir þessu
+page-rules-print = Prenta blokk
+page-rules-language = Tungumál heita
+page-rules-example = Dæmi
+page-rules-dice = Til dæmis { $dice }: { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }.
+page-rules-note = Athugasemd { $number }
+page-rules-bonus = { $bonus } í bónus
+
+page-pad-back = Reglur
+page-pad-columns = Dálkar
+page-pad-print = Prenta

@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Stillingar
+page-shortcut-lay = Opna borð
+page-install = Setja Yatzy með forritunum
+
+page-like-language = Tungumál
+page-like-language-own = Eins og vafrinn
+page-like-language-printed = Aðeins heiti reita
+page-like-theme = Þema
+page-like-theme-system = Kerfið
+page-like-theme-light = Ljóst
+page-like-theme-dark = Dökkt
+page-like-motion = Hreyfing
+page-like-motion-system = Kerfið
+page-like-motion-none = Engin
+page-like-sound = Hljóð
+page-like-sound-off = Af
+page-like-sound-on = Á
+page-like-keys = Lyklar við borðið
+page-like-keys-on = Á
+page-like-keys-off = Af
+page-like-dice = Teningar
+page-like-dice-birch = Birki
+page-like-dice-walnut = Hnota
+page-like-dice-pips = Stórir punktar
+
+page-away-title = Þjónninn svarar ekki
+page-away-lost = Ekkert er glatað: leikirnir þínir bíða þar sem þeir eru og halda áfram þegar hann er kominn aftur.
+page-away-check = Þessi síða heldur áfram að spyrja. Ef það dregst: er þetta tæki nettengt, og er kveikt á tölvunni sem geymir borðin?
+page-away-again = Spyrja núna
+page-away-asks = Spyr …

@@ -1,0 +1,47 @@
+# What players have reached: figures and pages of their totals.
+
+trend-title = { $sheet }: heildarstig leik eftir leik
+trend-total = Heildarstig
+trend-mean = Meðaltal síðustu { $count }
+trend-game = heildarstig leiks
+trend-running = meðaltal síðustu { $count }
+trend-expected = fullkomið spil að meðaltali
+trend-day = Dagur
+trend-about = { $count ->
+        [1] Einn leikur, { $last } stig.
+        [one] { $count } leikur, frá { $first } stigum til { $last }; meðaltal síðustu { $latest } er { $mean }.
+       *[other] { $count } leikir, frá { $first } stigum til { $last }; meðaltal síðustu { $latest } er { $mean }.
+    } Hæst { $best }, lægst { $worst }.
+trend-best-play = Fullkomin spilamennska gefur { $expected } að meðaltali.
+trend-dot = { $day }: { $total }
+trend-latest = síðustu leikir, { $shown } af { $count }
+trend-all = { $count ->
+        [1] einn leikur
+        [one] { $count } leikur
+       *[other] { $count } leikir
+    }
+
+records-title = Tölfræði
+records-heading = { $player }: { $sheet }
+records-rounds = Leikir
+records-best = Best
+records-worst = Lægst
+records-mean = Meðaltal
+records-upper-bonus = Efri bónus
+records-five-alike = { $box }
+records-further = Aftur fimm eins
+records-accuracy = Besta val
+records-cost = Sóað
+records-luck = Heppni
+records-reached = { $total } ({ $day })
+records-points = { $points } stig
+records-beside = { $own }; fullkomið { $perfect }
+records-rate = { $rate } ({ $made } af { $of })
+records-of = { $rate } af { $of }
+records-each = { $cost } á ákvörðun, { $round } í leik
+records-signed = { $luck } í leik
+records-habits = Dýrir ósiðir
+records-no-habits = Engin ákvörðun sóaði neinu.
+records-unsolved = Reglublaðið er ekki leyst enn, svo ekkert er vitað um ákvarðanir: yatzy solve { $sheet } gerir það.
+records-summing = Leikir skoðaðir aftur
+records-page-is-in = Síðan er í skránni { $file }.

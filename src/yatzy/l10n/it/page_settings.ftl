@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Impostazioni
+page-shortcut-lay = Apri un tavolo
+page-install = Metti Yatzy tra le tue app
+
+page-like-language = Lingua
+page-like-language-own = Come il browser
+page-like-language-printed = Solo le caselle
+page-like-theme = Tema
+page-like-theme-system = Sistema
+page-like-theme-light = Chiaro
+page-like-theme-dark = Scuro
+page-like-motion = Animazioni
+page-like-motion-system = Sistema
+page-like-motion-none = Nessuna
+page-like-sound = Suono
+page-like-sound-off = No
+page-like-sound-on = Sì
+page-like-keys = Tasti al tavolo
+page-like-keys-on = Sì
+page-like-keys-off = No
+page-like-dice = Dadi
+page-like-dice-birch = Betulla
+page-like-dice-walnut = Noce
+page-like-dice-pips = Punti grandi
+
+page-away-title = Il server non risponde
+page-away-lost = Non si perde niente: le tue partite aspettano dove sono, e riprendono quando torna.
+page-away-check = Questa pagina continua a chiamare. Se dura molto: il dispositivo è in rete, e il computer che tiene i tavoli è acceso?
+page-away-again = Chiama ora
+page-away-asks = Chiamata…

@@ -1,0 +1,41 @@
+# Computer players: what they are called, what they are like, and how they do against each other.
+
+bot-beginner = Naujokas
+    .about = Ką tik išmoko taisykles ir dažnai ima tai, kas arčiausiai.
+bot-casual = Mėgėjas
+    .about = Žaidžia retkarčiais ir žino įprastas gudrybes.
+bot-strong = Stipruolis
+    .about = Klysta retai ir niekada smarkiai.
+bot-perfect = Tobulasis
+    .about = Vidutiniškai surenka tiek, kiek tik įmanoma.
+bot-cautious = Atsargusis
+    .about = Paaukoja kelis taškus, kad prastų partijų būtų mažiau.
+bot-bold = Drąsuolis
+    .about = Paaukoja kelis taškus dėl progos surinkti labai daug.
+bot-winner = Nugalėtojas
+    .about = Siekia tik pergalės, kad ir vieno taško persvara.
+
+simulate-playing = Žaidžiama
+simulate-heading = { $sheet }: { $games ->
+        [one] { $games } partija
+        [few] { $games } partijos
+       *[other] { $games } partijų
+    }
+simulate-mean = { $mean } ± { $sure }
+simulate-range = { $low } – { $high }
+simulate-sure = 95 % patikimumu tikrasis vidurkis yra ± ribose, o tikroji pergalių dalis – greta nurodytose ribose.
+simulate-sure-alone = 95 % patikimumu tikrasis vidurkis yra ± ribose.
+column-deviation = Nuokrypis
+column-wins = Pergalės
+column-wins-range = 95 %
+column-worst = Blogiausia
+
+error-bots-unknown = Kompiuterinio žaidėjo „{ $name }“ nėra. Yra šie: { $known }.
+error-contest-players = { $got ->
+        [0] Niekas nežaidžia
+        [one] { $got } – per daug
+        [few] { $got } – per daug
+       *[other] { $got } – per daug
+    }: nurodyk nuo 1 iki { $most } kompiuterinių žaidėjų, atskirtų kableliais.
+error-contest-games = Partijų gali būti nuo { $least } iki { $most }, o ne { $got }.
+error-simulate-seed = --seed yra skaičius nuo 0 iki { NUMBER($most, useGrouping: 0) }, o ne { $got }.

@@ -1,0 +1,195 @@
+# The command line.
+
+cli-yatzy = Kiekvienas Yatzy pagal savo išspausdintas taisykles.
+    .lang = Atsakymo kalba, pvz., fi. Numatyta: terminalo kalba.
+    .help-flag = Parodyti šią pagalbą ir baigti.
+    .version-flag = Parodyti versiją ir baigti.
+    .usage = Naudojimas: { $form }
+    .commands = Komandos
+    .parameters = Parametrai
+cli-sheets = Išvardija taisyklių lapus arba patikrina tavo lapą.
+cli-sheets-check = Patikrina tavo taisyklių lapą.
+    .file = Lapas – TOML failas.
+cli-rules = Parodo lapo taisykles.
+    .sheet = Lapas: jo pavadinimas arba kelias iki tavo failo.
+cli-score = Pasako, kiek metimas vertas kiekviename atvirame langelyje ir kodėl.
+    .dice = Kauliukai skaitmenimis, pvz., 55535. Jei jų nėra, bus klausiama vis iš naujo.
+    .sheet = Lapas: jo pavadinimas arba kelias iki tavo failo. Numatyta: { $default }.
+    .filled = Jau užpildyti langeliai, vadinami raktais arba taip, kaip lape, pvz., yatzy=50,fives=25+100 (premija pridedama).
+    .json = Spausdinti JSON programoms.
+
+cli-play = Žaisti terminale. Tęsia paskutinę paliktą partiją arba pradeda naują.
+    .game = Partija, kurią tęsti: jos vardas, kaip rodo yatzy games, arba jo pradžia.
+    .new = Pradėti naują partiją, net jei liko nebaigta.
+    .sheet = Naujos partijos lapas: jo pavadinimas arba kelias iki tavo failo.
+    .players = Kas žaidžia, pvz., Ona,Jonas.
+    .teams = Kiek komandų žaidžia bendrame stulpelyje: 2 arba 3.
+    .rounds = Kiek raundų, daugiausia 6.
+    .counting = Kaip skaičiuojami raundai.
+    .start = Kas pradeda: pirmasis vardas arba kas išmeta daugiausia.
+    .computers = Kompiuteriniai žaidėjai prie stalo, atskirti kableliais; tas pats gali žaisti ir dukart. Yra: beginner, casual, strong, perfect, cautious, bold, winner.
+    .no_coach = Žaisti be trenerio: prie šio stalo niekas negali jo klausti.
+cli-pad = Pildo bloknotą tikriems kauliukams arba išspausdina jį popieriuje.
+    .game = Bloknotas, kurį tęsti: jo vardas, kaip rodo yatzy games, arba jo pradžia.
+    .new = Pradėti naują bloknotą, net jei liko nebaigtas.
+    .sheet = Naujo bloknoto lapas: jo pavadinimas arba kelias iki tavo failo.
+    .players = Kas žaidžia, pvz., Ona,Jonas.
+    .teams = Kiek komandų žaidžia bendrame stulpelyje: 2 arba 3.
+    .rounds = Kiek raundų, daugiausia 6.
+    .counting = Kaip skaičiuojami raundai.
+    .start = Kas pradeda: pirmasis vardas arba kas išmeta daugiausia.
+    .no_coach = Žaisti be trenerio: prie šio stalo niekas negali jo klausti.
+    .print = Tik paruošti tuščią bloknotą spausdintuvui kaip tinklalapį.
+    .columns = Kiek stulpelių turi spausdinamas bloknotas. Numatyta: { $default }.
+cli-games = Išvardija išsaugotas partijas.
+    .all = Rodyti visas, ne tik paskutines.
+cli-games-show = Parodo partijos bloknotą.
+    .game = Partija: jos vardas, kaip rodo yatzy games, arba jo pradžia.
+cli-games-export = Išrašo partijos įrašą.
+    .game = Partija: jos vardas, kaip rodo yatzy games, arba jo pradžia.
+    .jsonl = Rašyti JSON Lines programoms, o ne žmonėms skaitomą užrašą.
+    .to = Failas, į kurį rašyti. Numatyta: išspausdinti čia.
+cli-games-import = Priima partiją iš jos įrašo.
+    .file = Įrašas – užrašas arba JSON Lines. Be jo skaitoma standartinė įvestis.
+cli-games-delete = Ištrina partiją visam laikui.
+    .game = Partija: jos vardas, kaip rodo yatzy games, arba jo pradžia.
+    .yes = Taip, ištrinti.
+cli-records = Parodo kiekvieno žaidėjo geriausią rezultatą ir vidurkį pagal lapus.
+    .sheet = Tik šis lapas.
+    .player = Tik šis žaidėjas, su dažniais ir brangiais įpročiais, jei lapas išspręstas.
+    .html = Dar ir įrašyti į šį failą puslapį su diagramomis, dažniais ir brangiais įpročiais.
+cli-review = Peržiūri partiją: ką davė kauliukai, kiek kainavo kiekvienas sprendimas ir kas būtų buvę geriau.
+    .file = Partijos įrašas arba išsaugotos partijos vardas. Be jo – paskutinė žaista partija arba įrašas, gaunamas per kanalą.
+    .html = Dar ir įrašyti į šį failą puslapį su diagramomis ir visais sprendimais.
+    .json = Spausdinti JSON programoms.
+cli-verify = Perskaičiuoja partijos kauliukus iš paslapties, užantspauduotos prieš pirmą metimą.
+    .file = Partijos įrašas arba išsaugotos partijos vardas. Be jo skaitoma standartinė įvestis.
+cli-solve = Išsprendžia lapą: koks tikėtinas rezultatas žaidžiant geriausiai.
+    .sheet = Lapas: jo pavadinimas arba kelias iki tavo failo. Numatyta: { $default }.
+    .fresh = Spręsti iš naujo, net jei sprendinys išsaugotas.
+    .threads = Kiek gijų sprendžia. Numatyta: po vieną kiekvienam branduoliui.
+    .json = Spausdinti JSON programoms.
+cli-advise = Pasako, ką su šiais kauliukais daryti geriausia, kiek kainuoja visa kita ir kodėl.
+    .dice = Kauliukai skaitmenimis, pvz., 12344.
+    .rolls_left = Kiek metimų liko. Numatyta: visi, išskyrus pirmąjį.
+    .sheet = Lapas: jo pavadinimas arba kelias iki tavo failo. Numatyta: { $default }.
+    .filled = Jau užpildyti langeliai, vadinami raktais arba taip, kaip lape, pvz., yatzy=50,fives=25+100 (premija pridedama).
+    .against = Kitų galutiniai rezultatai, pvz., 231,204: pasakys ir tai, kas laimi dažniausiai.
+    .all = Rodyti visus pasirinkimus, ne tik geriausius.
+    .json = Spausdinti JSON programoms.
+cli-drill = Treniruotė: ką darytum šioje pozicijoje ir kiek kainuoja tavo atsakymas?
+    .sheet = Lapas: jo pavadinimas arba kelias iki tavo failo. Numatyta: tactic, su --own – visi lapai.
+    .own = Klausti pozicijų iš tavo partijų, kuriose buvo prarasta taškų.
+    .player = Su --own: tik šio žaidėjo partijos.
+    .today = Klausti dienos pozicijos, visiems vienodos.
+    .date = Klausti kitos dienos pozicijos, pvz., 2026-11-15.
+    .count = Kiek klausimų. Numatyta: 10.
+    .seed = Skaičius, kad pozicijos kaskart būtų tos pačios.
+    .answer = Atsakyti į vieną klausimą iškart: kauliukai, kuriuos pasilieki, pvz., 44, arba langelis.
+    .json = Spausdinti JSON programoms: kiekvienas klausimas atskiroje eilutėje su visais pasirinkimais.
+cli-odds = Pasako, kaip baigiasi geriausiai žaidžiamos partijos: tikslias kiekvieno rezultato ir langelio tikimybes.
+    .sheets = Lapas: jo pavadinimas arba kelias iki tavo failo; arba keli lapai palyginti. Numatyta: tactic.
+    .filled = Jau užpildyti langeliai, vadinami raktais arba taip, kaip lape, pvz., yatzy=50,fives=25+100 (premija pridedama).
+    .games = Rasti jas sužaidus tiek partijų, o ne tiksliai.
+    .svg = Dar ir įrašyti į šį failą diagramą, kelių lapų – bendrą.
+    .json = Spausdinti JSON programoms.
+cli-compare = Palygina lapus: kuo jie skiriasi, kiek duoda geriausias žaidimas ir kiek pagal kiekvieną verti tie patys kauliukai.
+    .sheets = Du ar daugiau lapų: jų pavadinimai arba keliai iki tavo failų.
+    .dice = Kauliukai, kuriuos įvertins kiekvienas lapas, pvz., 55566.
+    .json = Spausdinti JSON programoms.
+cli-simulate = Leidžia kompiuteriniams žaidėjams sužaisti daug partijų ir pasako, kiek jie surenka ir kaip dažnai laimi.
+    .players = Kas žaidžia, atskiriant kableliais; tas pats gali žaisti ir dukart. Yra: beginner, casual, strong, perfect, cautious, bold, winner. Numatyta: { $default }.
+    .sheet = Lapas: jo pavadinimas arba kelias iki tavo failo. Numatyta: { $default }.
+    .games = Kiek partijų. Numatyta: 10000, o su winner, kuris sužaidžia apie dešimt per sekundę, – 500.
+    .seed = Skaičius kauliukams: tas pats skaičius – tos pačios partijos. Numatyta: { $default }.
+    .json = Spausdinti JSON programoms.
+
+column-game = Partija
+column-games = Partijos
+column-when = Data
+column-state = Rezultatas
+column-player = Žaidėjas
+column-best = Geriausia
+column-average = Vidurkis
+games-none = Partijų dar nėra: naują pradeda yatzy play.
+games-more = Dar { $count }: yatzy games --all
+games-screen = { $sheet }
+games-real = { $sheet }, bloknotas
+games-under-way = sužaista { $percent } %
+games-exported = Partija { $game } įrašyta į { $file }.
+games-imported = Partija { $game } jau čia. Ją parodo yatzy games show { $game }.
+games-known = Partija { $game } čia jau buvo.
+games-deleted = Partija { $game } ištrinta.
+records-reading = Skaitomos partijos
+records-none = Dar nė vienas raundas nesužaistas iki galo.
+records-no-match = Pagal tokį lapą tokio žaidėjo baigtų raundų nėra.
+verify-good = Paslaptis atitinka antspaudą ir duoda būtent šiuos kauliukus: { $throws ->
+        [one] { $throws } metimas
+        [few] { $throws } metimai
+       *[other] { $throws } metimų
+    }, { $dice ->
+        [one] { $dice } kauliukas
+        [few] { $dice } kauliukai
+       *[other] { $dice } kauliukų
+    }.
+verify-seal-wrong = Paslaptis neatitinka antspaudo: tai ne ta, kuri buvo užantspauduota prieš partiją.
+verify-mismatch = { $number } metimas ({ $place }): įraše – { $recorded }, o paslaptis duoda { $right }.
+verify-in-roll-off = { $player }, metimas dėl pradžios
+verify-in-turn = { $round } raundas, { $turn } ėjimas, { $player }, { $roll } ėjimo metimas
+
+column-sheet = Lapas
+column-name = Pavadinimas
+column-boxes = Langeliai
+column-players = Žaidėjai
+column-languages = Kalbos
+languages-many = { $count ->
+        [one] { $count } kalba
+        [few] { $count } kalbos
+       *[other] { $count } kalbų
+    }
+column-highest = Daugiausia
+column-box = Langelis
+column-points = Taškai
+column-bonus = Premija
+column-why = Kodėl
+column-rule = Ko reikia ir ką duoda
+column-example = Pavyzdys
+column-mean = Vidurkis
+column-struck = Nubraukta
+
+score-heading = { $dice } pagal lapą „{ $sheet }“
+score-forbidden = draudžiama
+score-none-open = Visi langeliai užpildyti.
+score-ask = Kauliukai (tuščia eilutė – pabaiga):
+score-asking = Įvesk metimą ir pamatysi, kiek jis vertas kiekviename langelyje pagal lapą „{ $sheet }“. Turi kitą žaidimo dėžutę? Tada yatzy score --sheet PAVADINIMAS; visus lapus išvardija yatzy sheets.
+players-any = bet kiek
+players-from = { $least } ir daugiau
+players-range = nuo { $least } iki { $most }
+sheets-hint = yatzy rules PAVADINIMAS paaiškina lapą, yatzy score 55535 --sheet PAVADINIMAS įvertina metimą.
+check-good = { $file } – tinkamas lapas: { $title }, { $boxes ->
+        [one] { $boxes } langelis
+        [few] { $boxes } langeliai
+       *[other] { $boxes } langelių
+    }, didžiausias rezultatas { $highest }, maiša { $digest }.
+check-more = ir dar { $count }
+check-bad = { $file }: { $count ->
+        [one] { $count } klaida
+        [few] { $count } klaidos
+       *[other] { $count } klaidų
+    }
+
+error-label = klaida: { $told }
+usage-unknown-command = Komandos „{ $name }“ nėra. Visas išvardija yatzy --help.
+usage-unknown-option = Parinkties „{ $name }“ čia nėra. Pridėk --help ir pamatysi, kokios yra.
+usage-missing = { $name } reikia reikšmės. Pridėk --help ir pamatysi, kokios.
+usage-too-many = „{ $name }“ čia nereikalinga. Pridėk --help ir pamatysi, ko reikia.
+usage-bad-value = „{ $value }“ netinka: { $name }.{ $choices ->
+        [none] {""}
+       *[other] {" "}Galima: { $choices }.
+    }
+usage-too-large = { $name }: per didelis skaičius.
+usage-repeated = { $name } nurodyta du kartus.
+usage-wrong = Tokios komandos perskaityti neįmanoma. Pridėk --help ir pamatysi, kaip rašyti.
+stopped = Sustabdyta.
+out-of-memory = Tam neužtenka atminties.
+output-lost = Nepavyksta išvesti: { $problem }.

@@ -1,0 +1,23 @@
+# Kinds of mistakes, as somebody makes them again and again.
+
+habit-breaks-up = ardo poras ar pilną trobą
+habit-too-many = pasilieka per daug kauliukų
+habit-too-few = permeta gerus kauliukus
+habit-another-face = renka kitą skaičių
+habit-low-pair = pasilieka mažą porą vietoj atviros eilutės
+habit-alike = pasilieka vienodus vietoj atviros eilutės
+habit-straight = siekia eilutės vietoj vienodų
+habit-other-dice = pasilieka kitus kauliukus
+habit-stops = sustoja, nors apsimokėjo mesti
+habit-throws-on = meta toliau, nors laikas sustoti
+habit-strikes = nubraukia ne tą langelį
+habit-chance = per anksti panaudoja šansą
+habit-little-above = mažai įrašo viršuje, kur reikia premijai
+habit-fewer-points = gerą metimą iššvaisto menkam langeliui
+habit-points-now = ima taškus dabar, o vėliau tai kainuoja daugiau
+
+habit-line = { $habit }: { $times ->
+        [one] { $times } kartą
+        [few] { $times } kartus
+       *[other] { $times } kartų
+    }, { $points } tšk.

@@ -1,0 +1,370 @@
+# The page in the browser.
+
+page-yatzy = Yatzy
+page-title = { $title } · Yatzy
+page-tagline = Kiekvienas Yatzy pagal savo dėžutės taisykles.
+page-default-name = Žaidėjas
+page-opening = Akimirką …
+page-no-script = Šiam puslapiui reikia JavaScript. Leisk jį šiam adresui ir įkelk puslapį iš naujo.
+page-away = Serveris neatsako. Pabandyk po akimirkos.
+page-lost = Ryšys nutrūko. Bandome jį atkurti; partija niekur nedings.
+page-back = Ryšys atkurtas.
+page-slow = Serveris dar neatsakė. Laukiame …
+page-no-table = Tokio stalo nėra
+page-no-sheet = Tokio bloknoto nėra
+page-no-sheet-about = Gal adrese klaida. Visi bloknotai yra lentynoje.
+page-nowhere = Čia nieko nėra
+page-nowhere-about = Gal adrese klaida. Stalo kodas – dešimt raidžių ir skaitmenų.
+page-close = Uždaryti
+page-home = Į pradžią
+page-rules = Taisyklės
+page-records = Pasiekimai
+page-between = Tarp partijų
+page-explorer-go = Pozicijos analizė
+page-drill-go = Treniruotė
+page-undo = Atšaukti
+
+page-play-now = Žaisti solo
+page-play-together = Žaisti kartu
+page-play-together-about = viename įrenginyje arba kiekvienas savame
+page-today = Dienos partija
+page-play-now-about = { $printed ->
+        [no] { $title }, iškart
+       *[yes] { $title } ({ $publisher }), iškart
+    }
+page-join = Prisijungti su kodu ar nuoroda
+page-join-example = AB3DE-FG7HJ
+page-join-go = Jungtis
+page-join-wrong = Kodas – dešimt raidžių ir skaitmenų.
+page-continue = Tęsti
+page-waiting = Dar nieko nėra
+page-continue-all = Rodyti dar { $count }
+page-forget = Pašalinti iš sąrašo: { $title }
+page-look-again = Peržiūrėti
+page-look-more = Dar { $count }
+page-look-at-it = Peržiūrėti partiją
+page-bring = Įkelti įrašą
+page-shelf = Pasirink bloknotą
+page-own = Savos taisyklės
+page-own-back = Atgal prie šių taisyklių
+page-compare = Lyginti bloknotus
+page-no-publisher = Kaip žmonės žaidžia
+page-sheet-counts = { $boxes ->
+        [one] { $boxes } langelis
+        [few] { $boxes } langeliai
+       *[other] { $boxes } langelių
+    } · { $dice ->
+        [one] { $dice } kauliukas
+        [few] { $dice } kauliukai
+       *[other] { $dice } kauliukų
+    }
+page-sheet-tactic = Poros, eilutės ir troba. Premija 50 nuo 63.
+page-sheet-tactic-da = Pagal danišką tekstą: Yatzy duoda sumą ir 50.
+page-sheet-tactic-nl = Pagal olandišką tekstą: premijai reikia daugiau nei 63.
+page-sheet-vinga = Penkiolika langelių, jokių priedų, nieko privalomo.
+page-sheet-mb-1973 = Žetonas už kiekvieną kitą Yahtzee ir privalomas džokeris. Komandos ir serijos.
+page-sheet-hasbro = Džokeris privalomas, net ir po nulio.
+page-sheet-printworks = 100 už kiekvieną kitą Yatzy ir laisvas džokeris.
+page-sheet-philos = Antras Yatzi langelyje „Šansas“ vertas 100.
+page-sheet-maxi = Šeši kauliukai, dvidešimt langelių, premija 100 nuo 84.
+page-sheet-forced-order = Iš viršaus žemyn, rinktis nėra iš ko.
+
+page-other-pad = Rinktis kitą bloknotą
+page-who = Kas žaidžia
+page-name = Vardas
+page-your-name = Tavo vardas
+page-far-name = Kas prisijungs
+page-add-here = Dar kas nors čia
+page-add-far = Savo telefone
+page-add-computer = Kompiuteris
+page-which-computer = Kuris kompiuterinis žaidėjas
+page-remove = Pašalinti: { $name }
+page-raise = Perkelti aukščiau: { $name }
+page-dice = Kauliukai
+page-dice-screen = Ekrane
+page-dice-real = Tikri
+page-dice-same = Visiems tie patys
+page-dice-screen-about = Metami čia, visiems matant; paskui galima patikrinti.
+page-dice-real-about = Meti savus, o bloknotas tikrina ir sumuoja.
+page-dice-same-about = Varžybos: kiekvienas žaidžia atskirai savo įrenginyje ir gauna tuos pačius metimus. Laimi didžiausias rezultatas.
+page-more = Dėl ko dar susitarti
+page-rounds = Raundai
+page-round = { $round } raundas
+page-counting = Kaip skaičiuojama
+page-counting-totals = Didžiausia raundų suma
+page-counting-differences = Nugalėtojo persvara raunde
+page-counting-rounds-won = Daugiausia laimėtų raundų
+page-counting-short = { $counting ->
+        [differences] Persvara
+        [rounds-won] Laimėta
+       *[totals] Suma
+    }
+page-teams = Komandos
+page-teams-none = Kiekvienas už save
+page-teams-some = { $number ->
+        [one] { $number } komanda
+        [few] { $number } komandos
+       *[other] { $number } komandų
+    }
+page-team = { $team } komanda
+page-begins = Kas pradeda
+page-begins-agreed = Pirmasis vardas
+page-begins-roll-off = Didžiausias metimas
+page-coach-on = Galima klausti trenerio
+page-start = Pradėti
+page-lay = Ruošti stalą
+page-lay-match = Ruošti varžybas
+page-series = Serija iki šiol
+
+page-lobby = { $free ->
+        [0] Visi susirinko.
+        [one] Laisva { $free } vieta.
+        [few] Laisvos { $free } vietos.
+       *[other] Laisva { $free } vietų.
+    }
+page-lobby-wait = Partija prasidės, kai visos vietos bus užimtos arba kai pradės stalo šeimininkas.
+page-lobby-sit = Užimk vietą ir žaisk kartu.
+page-lobby-screen = kauliukai ekrane
+page-lobby-real = tikri kauliukai
+page-seat-free = Laisva
+page-seat-mine = Tu
+page-sit = Sėstis čia
+page-stand-up = Atsistoti
+page-begin = { $count ->
+        [1] Pradėti solo
+        [one] Pradėti: { $count } žaidėjas
+        [few] Pradėti: { $count } žaidėjai
+       *[other] Pradėti: { $count } žaidėjų
+    }
+page-invite = Pakviesti
+page-invite-play = Kas tai atvers, galės užimti laisvą vietą.
+page-invite-look = Partija baigta: kas tai atvers, matys, kaip sekėsi.
+page-share = Dalytis šia partija
+page-invite-watch = Partija prasidėjo: kas tai atvers, galės stebėti.
+page-qr = Šio stalo QR kodas
+page-code = Kodas
+page-link = Nuoroda
+page-copy = Kopijuoti
+page-copied = Nukopijuota
+page-not-copied = Pažymėk ir nukopijuok ranka
+page-no-code = Kol serveris neatsako, QR kodo nupiešti negalima.
+page-device = Žaisti kitame įrenginyje
+page-device-about = Atverk šią nuorodą kitame savo įrenginyje: žaisti galėsi abiem. Niekam kitam jos neduok.
+page-device-qr = QR kodas kitam tavo įrenginiui
+page-device-make = Kurti nuorodą
+page-take-over = Ar čia žais { $theirs }?
+page-take-over-about = { $held ->
+        [yes] Atverta nuoroda – vietai, kurioje žaidžia { $theirs }. Šiame įrenginyje žaidžia { $ours }; čia tęsti be atskiros nuorodos nebebus galima.
+       *[no] Atverta nuoroda – vietai, kurioje žaidžia { $theirs }. Šis įrenginys paruošė stalą; pradėti ar baigti ten ko nors nebegalės.
+    }
+page-take-over-yes = Perimti
+page-take-over-no = Palikti, kaip yra
+page-take-over-none = Atverta nuoroda neturi vietos prie šio stalo.
+
+page-menu = Meniu
+page-pad = Bloknotas
+page-story = Ką tik
+page-pad-of = Bloknotas: { $player }
+page-whole-pad = Visas bloknotas
+page-people = Žaidėjai
+page-computer = kompiuteris
+page-turn = eina
+page-turn-of = Eina { $player }
+page-turn-number = { $turn } ėjimas iš { $turns }
+page-table-code = stalas { $code }
+page-bonus-from = { $sum }/{ $at }
+page-bonus-for = { $at } → { $points }
+page-bonus-told = { $label }: kol kas { $sum } iš { $at }.
+page-pace = { $way ->
+        [ahead] { $points ->
+            [one] { $points } tašku daugiau, nei šiuo metu reikia premijai.
+            [few] { $points } taškais daugiau, nei šiuo metu reikia premijai.
+           *[other] { $points } taškų daugiau, nei šiuo metu reikia premijai.
+        }
+        [behind] { $points ->
+            [one] { $points } tašku mažiau, nei šiuo metu reikia premijai.
+            [few] { $points } taškais mažiau, nei šiuo metu reikia premijai.
+           *[other] { $points } taškų mažiau, nei šiuo metu reikia premijai.
+        }
+       *[even] Tiek taškų, kiek šiuo metu reikia premijai.
+    }
+page-chips = { $count ->
+        [0] Žetonų nėra
+        [one] { $count } žetonas, { $points } tšk.
+        [few] { $count } žetonai, { $points } tšk.
+       *[other] { $count } žetonų, { $points } tšk.
+    }
+page-cell-written = { $box } { $points }
+page-cell-struck = { $box } 0: nubraukta
+page-cell-offered = { $box } { $points }: galima imti{ $advised ->
+        [yes] , taip pataria treneris
+       *[no] {""}
+    }
+page-cell-zero = { $box } 0: būtų nubraukta
+page-cell-barred = { $box }: dabar negalima. { $why }
+page-cell-open = { $box }: atvira
+page-die = { $place } kauliukas: { $face }{ $kept ->
+        [yes] , pasiliktas
+       *[no] {""}
+    }
+page-face = { $face }
+page-throws-left = { $count ->
+        [0] Metimų nebeliko
+        [one] Liko { $count } metimas
+        [few] Liko { $count } metimai
+       *[other] Liko { $count } metimų
+    }
+page-button-roll = Mesti
+page-button-again = { $count ->
+        [one] Mesti { $count } kauliuką
+        [few] Mesti { $count } kauliukus
+       *[other] Mesti { $count } kauliukų
+    }
+page-button-choose = Rinkis langelį
+page-button-all-kept = Visi pasilikti
+page-button-theirs = Žaidžia { $player }
+page-rolled-off = Daugiausia išmetė ir pradeda { $player }.
+page-roll-off = Pradeda didžiausias metimas: dabar meta { $player }.
+page-do-roll = { $several ->
+        [yes] Meta { $player }.
+       *[no] Tavo eilė: mesk kauliukus.
+    }
+page-do-tell = { $several ->
+        [yes] { $player }: suvesk gulinčius kauliukus arba paliesk langelį ir nurodyk taškus.
+       *[no] Suvesk gulinčius kauliukus arba paliesk langelį ir nurodyk taškus.
+    }
+page-do-keep = Paliesk kauliukus, kuriuos pasilieki, arba imk langelį.
+page-do-choose = Metimų nebeliko: imk langelį.
+page-do-take = Imk langelį arba pataisyk kauliukus.
+page-your-turn = { $several ->
+        [yes] Eina { $player }.
+       *[no] Tavo eilė.
+    }
+page-zero = Nubraukti „{ $box }“?
+page-zero-yes = Nubraukti
+page-zero-no = Dar ne
+
+page-told-rolled = { $you ->
+        [yes] Tavo metimas: { $dice }.
+       *[no] { $player } išmetė { $dice }.
+    }
+page-told-laid = { $you ->
+        [yes] Tavo kauliukai: { $dice }.
+       *[no] { $player } turi { $dice }.
+    }
+page-told-kept = { $you ->
+        [yes] Pasilieki { $dice }.
+       *[no] { $player } pasilieka { $dice }.
+    }
+page-told-wrote = { $you ->
+        [yes] { $box }: tau { $points }.
+       *[no] { $player } – { $box }: { $points }.
+    }
+page-told-struck = { $you ->
+        [yes] Nubraukei langelį „{ $box }“.
+       *[no] { $player } nubraukė langelį „{ $box }“.
+    }
+page-told-took-back = { $you ->
+        [yes] Atšaukta.
+       *[no] { $player } atšaukė.
+    }
+page-told-corrected = Pataisyta – { $box }: { $points }.
+page-told-reacts = { $player }: { $text }
+
+page-react = Reaguoti
+page-reaction-bravo = Bravo!
+page-reaction-laugh = Cha cha!
+page-reaction-ouch = Oi!
+page-reaction-luck = Sėkmės!
+page-reaction-hurry = Na, greičiau …
+page-reaction-thanks = Ačiū!
+page-hand-over = { $player }: tegu žaidžia kompiuteris …
+page-hand-over-who = { $player }: kas žaidžia toliau?
+page-hand-over-own = Kompiuteris žais, kol vėl imsi žaisti tu; tai galima bet kada.
+page-hand-over-another = { $player }: tegu žaidžia kompiuteris?
+page-hand-over-about = Gerai žaidžiantis kompiuteris tęs, kol grįš { $player }.
+page-hand-over-soon = Praėjo nedaug laiko: gal { $player } galvoja.
+page-hand-over-go = Tegu žaidžia
+page-hand-over-still = Vis tiek tegu žaidžia
+page-has-left = Nuo stalo pasitraukė { $player }.
+page-waits = Jau kurį laiką neatsako { $player }.
+page-hand-over-yes = Tegu žaidžia { $computer }
+page-not-now = Ne dabar
+page-figure-numbers = Rodyti skaičius
+page-plays-for = { $player }: žaidžia { $computer }
+page-for = { $player } ({ $computer })
+page-come-back = Toliau žaidžia { $player }
+page-come-back-self = Toliau žaidžiu aš
+
+page-keys = Klavišai
+page-key-space = Tarpas
+page-key-enter = Enter
+page-keys-roll = mesti arba iškart baigti metimą
+page-keys-keep = pasilikti kauliuką arba ne
+page-keys-tell = nurodyti gulintį kauliuką
+page-keys-walk = eiti per bloknotą
+page-keys-write = rašyti į langelį
+page-keys-hint = klausti trenerio
+page-keys-undo = atšaukti
+page-keys-card = ši kortelė
+
+page-match-go = Į varžybas
+page-match-compare = Kaip sekėsi kitiems
+page-match-sealed = Kauliukus bus galima patikrinti, kai baigsis varžybos.
+
+page-hint = Patarimas
+page-coach = Treneris
+page-coach-idle = Po metimo paklausk, ką daryti.
+page-coach-thinks = Treneris galvoja …
+page-coach-says = Treneris pataria – { $choice }. { $why }
+page-coach-second = { $less ->
+    [no] Tiek pat gerai – { $choice }.
+   *[yes] Kita geriausia – { $choice } ({ $cost } mažiau).
+}
+page-coach-best = geriausia
+page-coach-keep = Pasilikti šiuos
+page-ask-explorer = Analizuoti šią poziciją
+page-percent = { $number } %
+page-chances = Galimybė laimėti
+page-chances-round = Galimybė laimėti raundą
+
+page-real-dice = Kauliukai: { $dice }
+page-real-keys = Kauliukai, kaip jie guli
+page-points-which = Kiek taškų?
+page-points-none = Šiame langelyje dabar nieko rašyti negalima.
+page-correct = Taisyti: { $box }
+page-correct-was = Dabar ten { $player } turi { $points }.
+page-correct-box = Langelis
+
+page-end = Pabaiga
+page-end-alone = { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }
+page-end-won = { $counting ->
+        [differences] Laimi { $players }, persvara { $points } tšk.
+        [rounds-won] Laimi { $players }: { $points ->
+            [one] { $points } raundas
+            [few] { $points } raundai
+           *[other] { $points } raundų
+        }
+       *[totals] Laimi { $players }: { $points } tšk.
+    }
+page-end-shared = Pergale dalijasi { $players }
+page-rematch = Žaisti dar
+page-rematch-go = Į revanšą
+page-verify = Tikrinti kauliukus
+page-verify-about = Parodo paslaptį, iš kurios kilo kauliukai. Po to nieko atšaukti nebegalima.
+page-verified = Iš užantspauduotos paslapties perskaičiuota kauliukų: { $dice }. Visi teisingi.
+page-not-verified = { $seal ->
+        [no] Paslaptis neatitinka antspaudo.
+       *[yes] { $count ->
+            [one] { $count } metimas yra ne toks, kokį duoda užantspauduota paslaptis.
+            [few] { $count } metimai yra ne tokie, kokius duoda užantspauduota paslaptis.
+           *[other] { $count } metimų yra ne tokie, kokius duoda užantspauduota paslaptis.
+        }
+    }
+page-record-notation = Užrašas
+page-record-jsonl = JSON Lines
+page-record-csv = CSV

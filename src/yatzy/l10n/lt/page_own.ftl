@@ -1,0 +1,112 @@
+# The page: rules of one's own.
+
+page-own-about = Keisk, ko prašo ar ką duoda langelis, pridėk naują, žaisk šešiais kauliukais: pradėk nuo spausdinto bloknoto ir iškart matyk, ką tai keičia.
+page-own-begin = Nuo kurio bloknoto pradedi?
+page-own-title = Mūsų { $title }
+page-own-open = Atverti TOML failą
+page-own-from = Pradėta nuo: { $title }
+page-own-anew = Iš naujo
+page-own-link-wrong = Lapo šioje nuorodoje perskaityti neįmanoma.
+page-own-play = Žaisti pagal jas
+
+page-own-name-of-game = Žaidimo pavadinimas
+page-own-dice = Kauliukai
+page-own-rolls = Metimai per ėjimą
+page-own-order = Langeliai pildomi
+page-own-order-free = bet kokia tvarka
+page-own-order-fixed = iš viršaus žemyn
+page-own-bonus = Premija už viršutinę dalį
+page-own-bonus-at = Nuo šios sumos
+page-own-points = Taškai
+
+page-own-boxes = Langeliai
+page-own-add-box = Pridėti langelį
+page-own-new-box = Naujas langelis
+page-own-name = Pavadinimas
+page-own-section = Dalis
+page-own-upper = Viršutinė dalis
+page-own-lower = Apatinė dalis
+page-own-move-up = Perkelti aukščiau: { $name }
+page-own-move-down = Perkelti žemiau: { $name }
+page-own-remove = Išimti iš bloknoto: { $name }
+page-own-face = Skaičius
+page-own-asks = Reikia
+page-own-asks-groups = vienodų kauliukų
+page-own-asks-run = skaičių iš eilės
+page-own-asks-faces = būtent šių skaičių
+page-own-asks-face = vieno skaičiaus
+page-own-asks-any = bet kokių kauliukų
+page-own-groups = Kiek vienodų
+page-own-shared = Tas pats skaičius tinka abiem grupėms
+page-own-run = Kiek iš eilės
+page-own-faces = Skaičiai
+page-own-pays = Duoda
+page-own-pays-matched = tų kauliukų sumą
+page-own-pays-all = visų kauliukų sumą
+page-own-pays-fixed = visada tiek pat
+page-own-plus = Ir dar
+page-own-last-resort = Tik kai joks kitas atviras langelis neduotų taškų
+
+page-own-alike = Dar penki vienodi
+page-own-alike-on = Ypatinga, kai jų langelis jau užpildytas
+page-own-alike-box = Jų langelis
+page-own-alike-bonus = Premija už kiekvieną kartą
+page-own-joker = Kaip džokeris
+page-own-joker-none = skaičiuojama tai, kas yra
+page-own-joker-free = tinka bet kuriam apatiniam langeliui
+page-own-joker-forced = rašoma ten, kur liepia taisyklės
+page-own-upper-first = Pirma – viršutinis langelis
+page-own-upper-first-always = visada
+page-own-upper-first-after-points = tik kai jų langelyje yra taškų
+page-own-in-chance = Vertė Šanso langelyje
+page-own-as-usual = kaip įprasta
+page-own-zero-when-closed = Nulis, kai užpildyti ir Šansas, ir viršutinis langelis
+
+page-own-customs = Prie stalo
+page-own-start = Kas pradeda
+page-own-rounds = Daugiausia raundų
+page-own-most = Daugiausia žaidėjų
+page-own-any = bet kiek
+
+page-own-fault = { $label }: { $fault }
+page-own-fault-not-pays = – turi būti sveikasis skaičius iki 1000.
+page-own-fault-upper-box = Viršutinės dalies langelis skaičiuoja vieną skaičių ir duoda tų kauliukų sumą.
+page-own-fault-not-five-alike = – turi būti langelis, kuriam reikia visų vienodų.
+page-own-fault-needs-forced-joker = – tinka tik su džokeriu, kuris rašomas ten, kur liepia taisyklės.
+page-own-fault-against-order = – nedera su pildymu iš viršaus žemyn.
+page-own-fault-needs-chance = – reikia lygiai vieno langelio, kuriam tinka bet kokie kauliukai.
+
+page-own-changes = Kas keičiasi
+page-own-count = { $count ->
+        [0] Pakeitimų nėra
+        [one] { $count } pakeitimas
+        [few] { $count } pakeitimai
+       *[other] { $count } pakeitimų
+    }
+page-own-faults = { $count ->
+        [one] Dar { $count } dalykas netvarkingas.
+        [few] Dar { $count } dalykai netvarkingi.
+       *[other] Dar { $count } dalykų netvarkinga.
+    }
+page-own-faults-about = Kažkas dar netvarkinga – pažymėta formoje. Iki tol rodoma tai, kas tiko anksčiau.
+page-own-nothing-changed = Kol kas niekas: žaidžiama lygiai kaip pagal spausdintą bloknotą.
+page-own-before = anksčiau
+page-own-now = dabar
+page-own-added = naujas
+page-own-gone = išimtas
+
+page-own-expected = Ką duoda geriausias žaidimas
+page-own-solve-about = Peržiūrimos visos įmanomos partijos; tai trunka kelias sekundes.
+page-own-solve = Išspręsti šias taisykles
+page-own-solving = Sprendžiama: { $share }
+page-own-stop = Sustabdyti
+page-own-these = Šios taisyklės
+page-own-original = Spausdintas bloknotas
+page-own-difference = Skirtumas
+
+page-own-out = Išsaugoti, perduoti
+page-own-read = Skaityti taisykles
+page-own-compare = Lyginti su spausdintu
+page-own-share = Dalytis nuoroda
+page-own-share-about = Pats lapas yra nuorodoje; niekur nieko nesaugoma.
+page-own-save = Atsisiųsti TOML

@@ -1,0 +1,19 @@
+# The game of the day: the same dice for everybody who plays along.
+
+page-today-title = Dienos partija
+page-today-next = Nauja partija bus { $hours ->
+        [0] greičiau nei po valandos
+        [1] po valandos
+        [one] po { $hours } valandos
+        [few] po { $hours } valandų
+       *[other] po { $hours } valandų
+    }.
+page-today-sheet = Bloknotas
+page-today-earlier = Ankstesnės dienos
+page-today-late = { $players ->
+        [one] žaidė { $players }
+        [few] žaidė { $players }
+       *[other] žaidė { $players }
+    }
+page-today-opening = Ieškoma šios dienos partijos …
+page-today-failed = Šios dienos partijos rasti nepavyko. { $problem }

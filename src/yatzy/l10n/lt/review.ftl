@@ -1,0 +1,144 @@
+# A game looked at again. Numbers come already written, with one digit after the point.
+
+review-title = Partijos peržiūra
+review-heading = { $sheet }: partijos peržiūra
+review-last = Paskutinė žaista partija – { $game }.
+review-nothing = Dar nebaigtas nė vienas ėjimas, tad peržiūrėti nėra ko.
+review-page-is-in = Puslapis įrašytas į { $file }.
+
+review-expected = Tikėtina
+review-expected-now = Tikėtina dabar
+review-luck = Sėkmė
+review-given-away = Prarasta
+review-total = Iš viso
+review-best = Geriausi sprendimai
+review-best-of = { $known ->
+        [partly] { $best } iš { $decisions } žinomų
+       *[all] { $best } iš { $decisions }
+    }
+review-turn = Ėjimas
+review-partners = Partneriai
+
+review-adds-up = Iš viso = tikėtina + sėkmė − prarasta. Tikėtina – kiek geriausias žaidimas vidutiniškai surenka nuo tuščio stulpelio, sėkmė – ką pakeitė kauliukai, prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
+review-adds-up-now = Tikėtina dabar = tikėtina + sėkmė − prarasta. Tikėtina – kiek geriausias žaidimas vidutiniškai surenka nuo tuščio stulpelio, sėkmė – ką pakeitė kauliukai, prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
+review-line = { $expected } tikėtina { $luck } sėkmė { $known ->
+        [no] {""}
+       *[yes] { $cost } prarasta{" "}
+    }= { $total }{ $state ->
+        [going] {" "}tikėtina dabar
+       *[over] {""}
+    }
+
+review-alone = { $state ->
+        [over] { $total } tšk.
+       *[going] Dabar tikėtina { $total } tšk.
+    }{ $where ->
+        [above] {" "}– { $by } daugiau, nei vidutiniškai surenka geriausias žaidimas.
+        [below] {" "}– { $by } mažiau, nei vidutiniškai surenka geriausias žaidimas.
+       *[on] {" "}– lygiai tiek vidutiniškai surenka geriausias žaidimas.
+    }
+review-because-lucky = Kauliukai davė { $luck } daugiau nei įprastai, o sprendimai iš to prarado { $cost }.
+review-because-choices = Kalti ne kauliukai – jie davė { $luck } daugiau nei įprastai: { $cost } prarado sprendimai.
+review-because-mostly-dice = Daugiausia lėmė kauliukai: jie atėmė { $luck }, o sprendimai prarado { $cost }.
+review-because-mostly-choices = Daugiausia lėmė sprendimai: jie prarado { $cost }, o kauliukai atėmė { $luck }.
+review-because-both = Lėmė ir viena, ir kita: kauliukai atėmė { $luck }, o sprendimai prarado { $cost }.
+review-because-all-best = Lėmė vien kauliukai: jie atėmė { $luck }, o visi sprendimai buvo geriausi.
+review-because-all-best-lucky = Kauliukai davė { $luck } daugiau nei įprastai, ir visi sprendimai buvo geriausi.
+review-because-unknown = Apie sprendimus nieko nežinoma: visa tai laikoma sėkme.
+review-because-partly = Kiek matyti iš įrašo, { $given ->
+        [none] sprendimai nieko neprarado
+       *[some] sprendimai prarado { $cost }
+    }; visa kita laikoma sėkme ({ $luck }).
+review-because-little = { $given ->
+        [none] Apie sprendimus žinoma per mažai, kad būtų galima juos vertinti: visa tai laikoma sėkme.
+       *[some] Apie sprendimus žinoma per mažai, kad būtų galima juos vertinti: žinomi prarado { $cost }, visa kita laikoma sėkme ({ $luck }).
+    }
+
+review-dice-two = { $known ->
+        [partly] Kiek matyti iš įrašo, geresnius kauliukus turėjo { $player }
+       *[all] Geresnius kauliukus turėjo { $player }
+    } ({ $figure } prieš { $other }).
+review-dice-many = { $known ->
+        [partly] Kiek matyti iš įrašo, geriausius kauliukus turėjo { $player }
+       *[all] Geriausius kauliukus turėjo { $player }
+    } ({ $figure }), prasčiausius – { $last } ({ $other }).
+review-dice-even = { $known ->
+        [partly] Kiek matyti iš įrašo, kauliukai
+       *[all] Kauliukai
+    } visiems buvo vienodai palankūs ({ $figure }).
+review-choices-two = { $known ->
+        [partly] Pagal žinomus sprendimus mažiau prarado { $player }
+       *[all] Mažiau prarado { $player }
+    } ({ $figure } prieš { $other }).
+review-choices-many = { $known ->
+        [partly] Pagal žinomus sprendimus mažiausiai prarado { $player }
+       *[all] Mažiausiai prarado { $player }
+    } ({ $figure }), daugiausia – { $last } ({ $other }).
+review-choices-even = { $known ->
+        [partly] Pagal žinomus sprendimus visi
+       *[all] Visi
+    } prarado po tiek pat ({ $figure }).
+review-choices-none = { $known ->
+        [partly] Nė vienas žinomas sprendimas nieko neprarado.
+       *[all] Niekas nieko neprarado: visi sprendimai buvo geriausi.
+    }
+review-choices-little = Apie sprendimus žinoma per mažai, kad būtų galima juos lyginti.
+review-decided = { $by ->
+        [level] Abiejų rezultatas lygus.
+        [both] Pirmauja { $player }, persvara { $gap }: padėjo ir kauliukai ({ $dice }), ir sprendimai ({ $choices }).
+        [dice-alone] Lėmė vien kauliukai: pirmauja { $player }, persvara { $gap }.
+        [choices-alone] Lėmė vien sprendimai: pirmauja { $player }, persvara { $gap }.
+        [dice] Lėmė kauliukai: { $player } iš jų gavo { $dice } daugiau, o { $other } iš sprendimų – { $choices } daugiau. Pirmauja { $player }, persvara { $gap }.
+       *[choices] Lėmė sprendimai: { $player } iš jų gavo { $choices } daugiau, o { $other } iš kauliukų – { $dice } daugiau. Pirmauja { $player }, persvara { $gap }.
+    }
+
+review-unknown = { $what ->
+        [dice] Ėjimų, kurių žinomi tik paskutiniai kauliukai: { $dice } iš { $turns }.
+        [points] Ėjimų, kurių žinomi tik taškai: { $points } iš { $turns }.
+       *[both] Ėjimų, kurių žinomi tik paskutiniai kauliukai: { $dice } iš { $turns }, o kurių žinomi tik taškai: { $points }.
+    } Kas buvo spręsta prieš tai, nuo sėkmės neatskiriama ir laikoma sėkme.
+
+review-place = { $throw ->
+        [0] { $turn } ėjimas
+        [one] { $turn } ėjimas, { $throw } metimas
+        [few] { $turn } ėjimas, { $throw } metimas
+       *[other] { $turn } ėjimas, { $throw } metimas
+    }
+review-place-round = { $round } raundas · { $place }
+review-place-player = { $player } · { $place }
+review-left = { $known ->
+        [no] paskutiniai kauliukai
+       *[yes] { $left ->
+            [0] metimų nebeliko
+            [one] liko { $left } metimas
+            [few] liko { $left } metimai
+           *[other] liko { $left } metimų
+        }
+    }
+review-accuracy = Geriausi sprendimai: { $best }.
+review-worst = { $known ->
+        [partly] Brangiausi žinomi sprendimai
+       *[all] Brangiausi sprendimai
+    }
+review-worst-none = { $known ->
+        [little] Apie sprendimus žinoma per mažai, kad būtų galima juos vertinti.
+        [partly] Visi žinomi sprendimai buvo geriausi.
+       *[all] Visi sprendimai buvo geriausi.
+    }
+review-turns = Ėjimas po ėjimo
+review-turn-line = { $luck } sėkmė{ $given ->
+        [some] , { $cost } prarasta
+       *[none] {""}
+    }: { $expected }
+review-chosen = pasirinkta
+review-better = geriau
+review-cost = kainavo { $cost }
+review-all = { $count ->
+        [1] Vienintelis sprendimas
+        [one] Visi sprendimai ({ $count })
+        [few] Visi sprendimai ({ $count })
+       *[other] Visi sprendimai ({ $count })
+    }
+review-was-best = geriausia
+review-choice-cost = { $choice } (kainavo { $cost })
+review-would-be-better = Geriau – { $choices }

@@ -1,0 +1,62 @@
+# What the solver tells: the best a sheet can give, and how games end.
+
+percent = { $number } %
+percent-below = < { $number } %
+percent-above = > { $number } %
+
+solve-preparing = Ruošiamasi (lėta tik pirmą kartą)
+solve-solving = Sprendžiama
+solve-expected = Geriausiai žaidžiant vidutiniškai surenkama { $total } tšk.
+solve-states = Būsenos
+solve-count = { $count }
+solve-time = Laikas
+solve-took = išspręsta per { $seconds } s, gijų: { $threads }
+solve-read = perskaityta per { $seconds } s, išspręsta anksčiau
+solve-memory = Atmintis
+solve-holds = užima { $mib } MiB
+solve-holds-peak = užima { $mib } MiB, dirbant – iki { $peak } MiB
+solve-kept = Saugoma
+solve-passed-over = { $file } { $why ->
+        [foreign] – be sprendinio
+        [older] – iš kitos yatzy versijos
+        [other-sheet] – kito lapo sprendinys
+        [cut-off] nutrūksta
+        [changed] sugadintas
+       *[unreadable] neįskaitomas
+    }{ $again ->
+        [yes] : lapas išspręstas iš naujo.
+       *[no] : failas praleistas.
+    }
+solve-not-kept = Sprendinio išsaugoti nepavyko: { $problem }. Kitą kartą bus sprendžiama iš naujo.
+
+odds-following = Sekamos visos partijos
+odds-playing = Žaidžiama
+odds-by-playing = { $games ->
+        [1] Rasta sužaidus vieną partiją.
+        [one] Rasta sužaidus { $games } partiją: vidurkio tikslumas maždaug ± { $error }.
+        [few] Rasta sužaidus { $games } partijas: vidurkio tikslumas maždaug ± { $error }.
+       *[other] Rasta sužaidus { $games } partijų: vidurkio tikslumas maždaug ± { $error }.
+    }
+odds-heading = { $sheet }: galutinis rezultatas žaidžiant geriausiai
+odds-so-far = { $points ->
+        [one] Nuo čia, kol kas { NUMBER($points, useGrouping: 0) } taškas.
+        [few] Nuo čia, kol kas { NUMBER($points, useGrouping: 0) } taškai.
+       *[other] Nuo čia, kol kas { NUMBER($points, useGrouping: 0) } taškų.
+    }
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: pusė visų partijų surenka tiek arba mažiau.
+odds-half = { $sign } nuo { NUMBER($low, useGrouping: 0) } iki { NUMBER($high, useGrouping: 0) }: vidurinė visų partijų pusė.
+odds-scale = { $width ->
+        [one] Stulpelis – { $width } rezultatas
+        [few] Stulpelis – { $width } rezultatai
+       *[other] Stulpelis – { $width } rezultatų
+    }; aukščiausias apima { $highest } visų partijų.
+odds-outside = { $share } lieka už ribų.
+odds-mean = Vidurkis
+odds-deviation = Standartinis nuokrypis
+odds-bonus = Pelnyta: { $bonus }
+odds-of-games = Iš visų partijų
+odds-percentile = { $percent } %
+odds-at-most = surenka ne daugiau kaip
+odds-filled = užpildyta
+odds-struck = nubraukta
+odds-chart-is-in = Diagrama įrašyta į { $file }.

@@ -1,0 +1,41 @@
+# Computer players: what they are called, what they are like, and how they do against each other.
+
+bot-beginner = Iesācējs
+    .about = Tikko iemācījies noteikumus un bieži ņem to, kas tuvāk.
+bot-casual = Amatieris
+    .about = Spēlē šad tad un zina parastās viltības.
+bot-strong = Lietpratējs
+    .about = Kļūdās reti un nekad rupji.
+bot-perfect = Nevainojamais
+    .about = Vidēji savāc tik, cik vien iespējams.
+bot-cautious = Piesardzīgais
+    .about = Upurē dažus punktus, lai sliktu spēļu būtu mazāk.
+bot-bold = Pārgalvis
+    .about = Upurē dažus punktus par iespēju savākt ļoti daudz.
+bot-winner = Uzvarētājs
+    .about = Grib tikai apsteigt pārējos, kaut par vienu punktu.
+
+simulate-playing = Spēlē
+simulate-heading = { $sheet }: { $games ->
+        [zero] { $games } spēļu
+        [one] { $games } spēle
+       *[other] { $games } spēles
+    }
+simulate-mean = { $mean } ± { $sure }
+simulate-range = { $low } – { $high }
+simulate-sure = Ar 95 % ticamību īstais vidējais ir ± robežās, bet īstā uzvaru daļa – blakus norādītajās robežās.
+simulate-sure-alone = Ar 95 % ticamību īstais vidējais ir ± robežās.
+column-deviation = Novirze
+column-wins = Uzvaras
+column-wins-range = 95 %
+column-worst = Sliktākais
+
+error-bots-unknown = Datorspēlētāja „{ $name }” nav. Ir šādi: { $known }.
+error-contest-players = { $got ->
+        [0] Neviens nespēlē
+        [zero] { $got } ir par daudz
+        [one] { $got } ir par daudz
+       *[other] { $got } ir par daudz
+    }: nosauc no 1 līdz { $most } datorspēlētājiem, atdalot ar komatiem.
+error-contest-games = Spēļu var būt no { $least } līdz { $most }, nevis { $got }.
+error-simulate-seed = --seed ir skaitlis no 0 līdz { NUMBER($most, useGrouping: 0) }, nevis { $got }.

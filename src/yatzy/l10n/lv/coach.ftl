@@ -1,0 +1,90 @@
+# The coach: what to do, what it costs, and why.
+
+choice-keep = paturēt { $dice }
+choice-throw-all = mest visus vēlreiz
+choice-write = { $box }: { $points }
+choice-write-bonus = { $box }: { $points } + { $bonus }
+choice-strike = { $box }: nulle
+
+advise-rolls-left = { $rolls ->
+        [0] Metienu vairs nav.
+        [zero] Vēl { $rolls } metienu.
+        [one] Vēl { $rolls } metiens.
+       *[other] Vēl { $rolls } metieni.
+    }
+advise-best = Vislabāk – { $choice }. Gala rezultāts vidēji { $total } punkti.
+advise-to-win = Tā pati izvēle arī uzvar visbiežāk: { $chance }.
+advise-to-win-nearly = Uzvarai tas praktiski nav sliktāk par jebko citu: { $chance }.
+advise-too-early = Tā uzvar apmēram { $chance }. Kas uzvar visbiežāk, pasaka tikai tad, kad palikuši seši lauciņi.
+advise-not-to-win = Uzvarēt vairs nevar.
+advise-to-win-differs = Uzvarai, nevis punktiem – { $choice } (uzvar { $chance }, citādi { $other }).
+advise-more = Vēl { $count }: --all
+column-otherwise = Citādi
+column-costs = Cena
+column-expected = Vid. rezultāts
+
+why-target = { $count ->
+        [0] { $box }
+        [zero] { $box } ({ $count } vai vairāk)
+        [one] { $box } ({ $count } vai vairāk)
+       *[other] { $box } ({ $count } vai vairāk)
+    }
+why-aims = { $target }: { $chance } līdz gājiena beigām.
+why-aims-next = { $ways ->
+        [0] { $target }: { $chance_next } ar nākamo metienu, { $chance } līdz gājiena beigām.
+        [zero] { $target }: { $ways } iespēju no 6 ar nākamo metienu, { $chance } līdz gājiena beigām.
+        [one] { $target }: { $ways } iespēja no 6 ar nākamo metienu, { $chance } līdz gājiena beigām.
+       *[other] { $target }: { $ways } iespējas no 6 ar nākamo metienu, { $chance } līdz gājiena beigām.
+    }
+why-aims-last = { $ways ->
+        [0] { $target }: { $chance } ar pēdējo metienu.
+        [zero] { $target }: { $ways } iespēju no 6 ar pēdējo metienu.
+        [one] { $target }: { $ways } iespēja no 6 ar pēdējo metienu.
+       *[other] { $target }: { $ways } iespējas no 6 ar pēdējo metienu.
+    }
+why-also = { $ways ->
+        [0] Vai { $target }: { $chance }.
+        [zero] Vai { $target }: { $ways } no 6.
+        [one] Vai { $target }: { $ways } no 6.
+       *[other] Vai { $target }: { $ways } no 6.
+    }
+why-has = { $target } jau ir: vismaz { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }.
+why-mean = { $box }: vidēji { $mean }.
+why-equal = Tikpat labi – { $choice }.
+why-likelier = { $target } sanāk biežāk nekā ar izvēli „{ $choice }”: { $chance } pret { $chance_other }.
+why-stops = { $never ->
+        [yes] Metot tālāk, labāk nebūs.
+       *[no] Metot tālāk ({ $choice }), labāk beigtos { $chance } gadījumu, bet vidēji tas maksātu { $cost }.
+    }
+why-only = Citu lauciņu ņemt nedrīkst.
+why-zero = Nulle šeit sāp vismazāk: lauciņā „{ $choice }” tā maksātu par { $cost } vairāk.
+why-more-now = Pret „{ $choice }”: tagad par { $now } vairāk, vēlāk par { $later } mazāk.
+why-more-later = Pret „{ $choice }”: { $now ->
+        [0] tagad tikpat
+        [zero] tagad par { $now } mazāk
+        [one] tagad par { $now } mazāk
+       *[other] tagad par { $now } mazāk
+    }, vēlāk par { $later } vairāk.
+why-more-both = Pret „{ $choice }”: { $now ->
+        [0] tagad tikpat
+        [zero] tagad par { $now } vairāk
+        [one] tagad par { $now } vairāk
+       *[other] tagad par { $now } vairāk
+    }{ $later ->
+        [0] {""}
+        [zero] , vēlāk par { $later } vairāk
+        [one] , vēlāk par { $later } vairāk
+       *[other] , vēlāk par { $later } vairāk
+    }.
+why-further = Un klāt vēl prēmija: { $points }.
+why-makes-bonus = Nopelna prēmiju: { $points }.
+why-pace = { $where ->
+        [ahead] Par { $pace } vairāk, nekā šobrīd vajag prēmijai.
+        [behind] Par { $pace } mazāk, nekā šobrīd vajag prēmijai.
+       *[on] Tieši tik, cik šobrīd vajag prēmijai.
+    }
+why-loses-bonus = Pēc šī prēmija ({ $points }) vairs nav sasniedzama.

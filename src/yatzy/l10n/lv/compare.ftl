@@ -1,0 +1,22 @@
+# Sheets side by side.
+
+compare-dice = Kauliņi
+compare-rolls = Metieni gājienā
+compare-boxes = Lauciņi
+compare-order = Secība
+compare-order-free = jebkurš brīvs lauciņš
+compare-order-fixed = no augšas uz leju
+compare-bonus = Prēmija
+compare-bonus-at = { NUMBER($points, useGrouping: 0) } par { NUMBER($at, useGrouping: 0) } vai vairāk
+compare-further = Vēl pieci vienādi
+compare-highest = Augstākais rezultāts
+compare-expected = Labākā spēle dod
+compare-none = nav
+
+compare-heading = Lapu salīdzinājums
+compare-hand = { $dice } pēc katras
+compare-not-there = —
+compare-told = * atšķiras noteikumi, vai lauciņš nav visās lapās.
+compare-hands = Kauliņi, kas to parāda
+error-compare-few = Lai salīdzinātu, vajag vismaz divas lapas.
+error-compare-many = Vienlaikus var salīdzināt ne vairāk kā { $most } lapas, nevis { $got }.

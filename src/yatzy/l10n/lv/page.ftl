@@ -1,0 +1,374 @@
+# The page in the browser.
+
+page-yatzy = Yatzy
+page-title = { $title } · Yatzy
+page-tagline = Katrs Yatzy pēc savas kastītes noteikumiem.
+page-default-name = Spēlētājs
+page-opening = Mirklīti …
+page-no-script = Šai lapai vajag JavaScript. Atļauj to šai adresei un ielādē lapu vēlreiz.
+page-away = Serveris neatbild. Pamēģini pēc brīža.
+page-lost = Savienojums pārtrūcis. Mēģinām to atjaunot; no spēles nekas nav zudis.
+page-back = Savienojums ir atjaunots.
+page-slow = Serveris vēl nav atbildējis. Gaidām …
+page-no-table = Tāda galda nav
+page-no-sheet = Tāda bloknota nav
+page-no-sheet-about = Varbūt adresē ir kļūda. Visi bloknoti ir plauktā.
+page-nowhere = Šeit nekā nav
+page-nowhere-about = Varbūt adresē ir kļūda. Galda kodā ir desmit burti un cipari.
+page-close = Aizvērt
+page-home = Uz sākumu
+page-rules = Noteikumi
+page-records = Sasniegumi
+page-between = Starp spēlēm
+page-explorer-go = Pozīcijas analīze
+page-drill-go = Treniņš
+page-undo = Atsaukt
+
+page-play-now = Spēlēt vienatnē
+page-play-together = Spēlēt kopā
+page-play-together-about = vienā ierīcē vai katrs savā
+page-today = Dienas spēle
+page-play-now-about = { $printed ->
+        [no] { $title }, uzreiz
+       *[yes] { $title } ({ $publisher }), uzreiz
+    }
+page-join = Pievienoties ar kodu vai saiti
+page-join-example = AB3DE-FG7HJ
+page-join-go = Pievienoties
+page-join-wrong = Kodā ir desmit burti un cipari.
+page-continue = Turpināt
+page-waiting = Vēl neviena nav
+page-continue-all = Rādīt vēl { $count }
+page-forget = Izņemt no saraksta: { $title }
+page-look-again = Pārskatīt
+page-look-more = Vēl { $count }
+page-look-at-it = Pārskatīt spēli
+page-bring = Ielādēt ierakstu
+page-shelf = Izvēlies bloknotu
+page-own = Savi noteikumi
+page-own-back = Atpakaļ pie šiem noteikumiem
+page-compare = Salīdzināt bloknotus
+page-no-publisher = Kā cilvēki spēlē
+page-sheet-counts = { $boxes ->
+        [zero] { $boxes } lauciņu
+        [one] { $boxes } lauciņš
+       *[other] { $boxes } lauciņi
+    } · { $dice ->
+        [zero] { $dice } kauliņu
+        [one] { $dice } kauliņš
+       *[other] { $dice } kauliņi
+    }
+page-sheet-tactic = Pāri, rindas un māja. Prēmija 50 no 63.
+page-sheet-tactic-da = Pēc dāņu teksta: Yatzy dod kauliņu summu un 50.
+page-sheet-tactic-nl = Pēc nīderlandiešu teksta: prēmijai vajag vairāk nekā 63.
+page-sheet-vinga = Piecpadsmit lauciņu, nekādu piemaksu, nekā obligāta.
+page-sheet-mb-1973 = Žetons par katru nākamo Yahtzee un obligāts džokers. Komandas un sērijas.
+page-sheet-hasbro = Džokers ir obligāts, arī pēc nulles.
+page-sheet-printworks = 100 par katru nākamo Yatzy un brīvs džokers.
+page-sheet-philos = Otrs Yatzi lauciņā „Izdevība” ir 100 vērts.
+page-sheet-maxi = Seši kauliņi, divdesmit lauciņu, prēmija 100 no 84.
+page-sheet-forced-order = No augšas uz leju, bez izvēles.
+
+page-other-pad = Izvēlēties citu bloknotu
+page-who = Kas spēlē
+page-name = Vārds
+page-your-name = Tavs vārds
+page-far-name = Kas pievienosies
+page-add-here = Vēl kāds šeit
+page-add-far = Savā telefonā
+page-add-computer = Dators
+page-which-computer = Kurš datorspēlētājs
+page-remove = Noņemt: { $name }
+page-raise = Pārcelt augstāk: { $name }
+page-dice = Kauliņi
+page-dice-screen = Ekrānā
+page-dice-real = Īsti
+page-dice-same = Visiem tie paši
+page-dice-screen-about = Met šeit, visiem redzot; pēc tam tos var pārbaudīt.
+page-dice-real-about = Met savējos, bet bloknots pārbauda un saskaita.
+page-dice-same-about = Sacensības: katrs spēlē atsevišķi savā ierīcē un saņem tos pašus metienus. Uzvar augstākais rezultāts.
+page-more = Par ko vēl vienoties
+page-rounds = Kārtas
+page-round = { $round }. kārta
+page-counting = Kā skaita
+page-counting-totals = Lielākā kārtu summa
+page-counting-differences = Uzvarētāja pārsvars kārtā
+page-counting-rounds-won = Visvairāk uzvarētu kārtu
+page-counting-short = { $counting ->
+        [differences] Pārsvars
+        [rounds-won] Uzvarēts
+       *[totals] Summa
+    }
+page-teams = Komandas
+page-teams-none = Katrs par sevi
+page-teams-some = { $number ->
+        [zero] { $number } komandu
+        [one] { $number } komanda
+       *[other] { $number } komandas
+    }
+page-team = { $team }. komanda
+page-begins = Kas sāk
+page-begins-agreed = Pirmais vārds
+page-begins-roll-off = Augstākais metiens
+page-coach-on = Drīkst jautāt trenerim
+page-start = Sākt
+page-lay = Sagatavot galdu
+page-lay-match = Sagatavot sacensības
+page-series = Sērija līdz šim
+
+page-lobby = { $free ->
+        [0] Visi ir klāt.
+        [zero] Brīvas { $free } vietas.
+        [one] Brīva { $free } vieta.
+       *[other] Brīvas { $free } vietas.
+    }
+page-lobby-wait = Spēle sāksies, kad visas vietas būs aizņemtas vai kad to sāks galda saimnieks.
+page-lobby-sit = Ieņem vietu un spēlē līdzi.
+page-lobby-screen = kauliņi ekrānā
+page-lobby-real = īsti kauliņi
+page-seat-free = Brīva
+page-seat-mine = Tu
+page-sit = Sēsties šeit
+page-stand-up = Piecelties
+page-begin = { $count ->
+        [1] Sākt vienatnē
+        [zero] Sākt: { $count } spēlētāju
+        [one] Sākt: { $count } spēlētājs
+       *[other] Sākt: { $count } spēlētāji
+    }
+page-invite = Uzaicināt
+page-invite-play = Kas to atvērs, varēs ieņemt brīvu vietu.
+page-invite-look = Spēle ir galā: kas to atvērs, redzēs, kā gāja.
+page-share = Dalīties ar šo spēli
+page-invite-watch = Spēle ir sākusies: kas to atvērs, varēs skatīties.
+page-qr = Šī galda QR kods
+page-code = Kods
+page-link = Saite
+page-copy = Kopēt
+page-copied = Nokopēts
+page-not-copied = Iezīmē un nokopē ar roku
+page-no-code = Kamēr serveris neatbild, QR kodu nevar uzzīmēt.
+page-device = Spēlēt citā ierīcē
+page-device-about = Atver šo saiti savā otrajā ierīcē: tavās vietās varēs spēlēt ar abām. Nedod to nevienam citam.
+page-device-qr = QR kods tavai otrajai ierīcei
+page-device-make = Izveidot saiti
+page-take-over = Vai šeit spēlēs { $theirs }?
+page-take-over-about = { $held ->
+        [yes] Atvērtā saite ir vietai, kurā spēlē { $theirs }. Šajā ierīcē spēlē { $ours }; turpināt šeit bez atsevišķas saites vairs nevarēs.
+       *[no] Atvērtā saite ir vietai, kurā spēlē { $theirs }. Šī ierīce sagatavoja galdu; neko sākt vai beigt tur tā vairs nevarēs.
+    }
+page-take-over-yes = Pārņemt
+page-take-over-no = Atstāt, kā ir
+page-take-over-none = Atvērtajai saitei pie šī galda nav vietas.
+
+page-menu = Izvēlne
+page-pad = Bloknots
+page-story = Tikko
+page-pad-of = Bloknots: { $player }
+page-whole-pad = Viss bloknots
+page-people = Spēlētāji
+page-computer = dators
+page-turn = gājiens
+page-turn-of = Gājiens: { $player }
+page-turn-number = { $turn }. gājiens no { $turns }
+page-table-code = galds { $code }
+page-bonus-from = { $sum }/{ $at }
+page-bonus-for = { $at } → { $points }
+page-bonus-told = { $label }: pagaidām { $sum } no { $at }.
+page-pace = { $way ->
+        [ahead] { $points ->
+            [zero] Par { $points } punktiem vairāk, nekā šobrīd vajag prēmijai.
+            [one] Par { $points } punktu vairāk, nekā šobrīd vajag prēmijai.
+           *[other] Par { $points } punktiem vairāk, nekā šobrīd vajag prēmijai.
+        }
+        [behind] { $points ->
+            [zero] Par { $points } punktiem mazāk, nekā šobrīd vajag prēmijai.
+            [one] Par { $points } punktu mazāk, nekā šobrīd vajag prēmijai.
+           *[other] Par { $points } punktiem mazāk, nekā šobrīd vajag prēmijai.
+        }
+       *[even] Tieši tik punktu, cik šobrīd vajag prēmijai.
+    }
+page-chips = { $count ->
+        [0] Nav žetonu
+        [zero] { $count } žetonu, { $points } punkti
+        [one] { $count } žetons, { $points } punkti
+       *[other] { $count } žetoni, { $points } punkti
+    }
+page-cell-written = { $box } { $points }
+page-cell-struck = { $box } 0: nosvītrots
+page-cell-offered = { $box } { $points }: var ņemt{ $advised ->
+        [yes] , tā iesaka treneris
+       *[no] {""}
+    }
+page-cell-zero = { $box } 0: tiktu nosvītrots
+page-cell-barred = { $box }: tagad nedrīkst. { $why }
+page-cell-open = { $box }: brīvs
+page-die = { $place }. kauliņš: { $face }{ $kept ->
+        [yes] , paturēts
+       *[no] {""}
+    }
+page-face = { $face }
+page-throws-left = { $count ->
+        [0] Metienu vairs nav
+        [zero] Vēl { $count } metienu
+        [one] Vēl { $count } metiens
+       *[other] Vēl { $count } metieni
+    }
+page-button-roll = Mest
+page-button-again = { $count ->
+        [zero] Mest { $count } kauliņus
+        [one] Mest { $count } kauliņu
+       *[other] Mest { $count } kauliņus
+    }
+page-button-choose = Izvēlies lauciņu
+page-button-all-kept = Visi paturēti
+page-button-theirs = Spēlē { $player }
+page-rolled-off = Visvairāk uzmeta un sāk { $player }.
+page-roll-off = Sāk augstākais metiens: tagad met { $player }.
+page-do-roll = { $several ->
+        [yes] Met { $player }.
+       *[no] Tavs gājiens: met kauliņus.
+    }
+page-do-tell = { $several ->
+        [yes] { $player }: ievadi kauliņus, kā tie guļ, vai pieskaries lauciņam un norādi punktus.
+       *[no] Ievadi kauliņus, kā tie guļ, vai pieskaries lauciņam un norādi punktus.
+    }
+page-do-keep = Pieskaries kauliņiem, ko paturēt, vai izvēlies lauciņu.
+page-do-choose = Metienu vairs nav: izvēlies lauciņu.
+page-do-take = Izvēlies lauciņu vai izlabo kauliņus.
+page-your-turn = { $several ->
+        [yes] Gājiens: { $player }.
+       *[no] Tavs gājiens.
+    }
+page-zero = Nosvītrot „{ $box }”?
+page-zero-yes = Nosvītrot
+page-zero-no = Vēl ne
+
+page-told-rolled = { $you ->
+        [yes] Tu uzmeti { $dice }.
+       *[no] { $player } uzmeta { $dice }.
+    }
+page-told-laid = { $you ->
+        [yes] Tavi kauliņi: { $dice }.
+       *[no] { $player } – kauliņi { $dice }.
+    }
+page-told-kept = { $you ->
+        [yes] Tu paturi { $dice }.
+       *[no] { $player } patur { $dice }.
+    }
+page-told-wrote = { $you ->
+        [yes] { $box }: tev { $points }.
+       *[no] { $player } – { $box }: { $points }.
+    }
+page-told-struck = { $you ->
+        [yes] Tu nosvītroji lauciņu „{ $box }”.
+       *[no] { $player } nosvītroja lauciņu „{ $box }”.
+    }
+page-told-took-back = { $you ->
+        [yes] Atsaukts.
+       *[no] { $player } atsauca.
+    }
+page-told-corrected = Izlabots – { $box }: { $points }.
+page-told-reacts = { $player }: { $text }
+
+page-react = Reaģēt
+page-reaction-bravo = Bravo!
+page-reaction-laugh = Ha ha!
+page-reaction-ouch = Au!
+page-reaction-luck = Veiksmi!
+page-reaction-hurry = Nu, ātrāk …
+page-reaction-thanks = Paldies!
+page-hand-over = { $player }: lai spēlē dators …
+page-hand-over-who = { $player }: kurš spēlēs tālāk?
+page-hand-over-own = Dators spēlēs, līdz atkal spēlēsi tu; to vari jebkurā brīdī.
+page-hand-over-another = { $player }: lai spēlē dators?
+page-hand-over-about = Dators, kas spēlē labi, turpinās, līdz { $player } atgriezīsies.
+page-hand-over-soon = Vēl nav pagājis ilgs laiks: varbūt { $player } domā.
+page-hand-over-go = Lai spēlē
+page-hand-over-still = Tik un tā lai spēlē
+page-has-left = No galda aizgāja { $player }.
+page-waits = Jau kādu laiku neatbild { $player }.
+page-hand-over-yes = Lai spēlē { $computer }
+page-not-now = Ne tagad
+page-figure-numbers = Rādīt skaitļus
+page-plays-for = { $player }: spēlē { $computer }
+page-for = { $player } ({ $computer })
+page-come-back = Tālāk spēlē { $player }
+page-come-back-self = Tālāk spēlēju es
+
+page-keys = Taustiņi
+page-key-space = Atstarpe
+page-key-enter = Enter
+page-keys-roll = mest vai uzreiz beigt metienu
+page-keys-keep = paturēt kauliņu vai ne
+page-keys-tell = norādīt kauliņu, kā tas guļ
+page-keys-walk = iet pa bloknotu
+page-keys-write = rakstīt lauciņā
+page-keys-hint = jautāt trenerim
+page-keys-undo = atsaukt
+page-keys-card = šī kartīte
+
+page-match-go = Uz sacensībām
+page-match-compare = Kā gāja pārējiem
+page-match-sealed = Kauliņus varēs pārbaudīt, kad sacensības būs galā.
+
+page-hint = Padoms
+page-coach = Treneris
+page-coach-idle = Pēc metiena pajautā, ko darīt.
+page-coach-thinks = Treneris domā …
+page-coach-says = Treneris iesaka – { $choice }. { $why }
+page-coach-second = { $less ->
+    [no] Tikpat labi – { $choice }.
+   *[yes] Otrs labākais – { $choice } (par { $cost } mazāk).
+}
+page-coach-best = vislabāk
+page-coach-keep = Paturēt šos
+page-ask-explorer = Analizēt šo pozīciju
+page-percent = { $number } %
+page-chances = Izredzes uzvarēt
+page-chances-round = Izredzes uzvarēt kārtā
+
+page-real-dice = Kauliņi: { $dice }
+page-real-keys = Kauliņi, kā tie guļ
+page-points-which = Cik punktu?
+page-points-none = Šajā lauciņā tagad neko nevar rakstīt.
+page-correct = Labot: { $box }
+page-correct-was = Tagad tur ir { $points } ({ $player }).
+page-correct-box = Lauciņš
+
+page-end = Beigas
+page-end-alone = { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
+page-end-won = { $counting ->
+        [differences] Uzvar { $players }, pārsvars { $points }
+        [rounds-won] Uzvar { $players }: { $points ->
+            [zero] { $points } kārtu
+            [one] { $points } kārta
+           *[other] { $points } kārtas
+        }
+       *[totals] Uzvar { $players }: { $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        }
+    }
+page-end-shared = Uzvaru dala { $players }
+page-rematch = Spēlēt vēl
+page-rematch-go = Uz revanšu
+page-verify = Pārbaudīt kauliņus
+page-verify-about = Parāda noslēpumu, no kura nāk kauliņi. Pēc tam neko vairs nevar atsaukt.
+page-verified = No aizzīmogotā noslēpuma pārrēķināti kauliņi: { $dice }. Visi ir pareizi.
+page-not-verified = { $seal ->
+        [no] Noslēpums neatbilst zīmogam.
+       *[yes] { $count ->
+            [zero] { $count } metienu nav tādi, kādus dod aizzīmogotais noslēpums.
+            [one] { $count } metiens nav tāds, kādu dod aizzīmogotais noslēpums.
+           *[other] { $count } metieni nav tādi, kādus dod aizzīmogotais noslēpums.
+        }
+    }
+page-record-notation = Pieraksts
+page-record-jsonl = JSON Lines
+page-record-csv = CSV

@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Iestatījumi
+page-shortcut-lay = Sagatavot galdu
+page-install = Ielikt Yatzy starp lietotnēm
+
+page-like-language = Valoda
+page-like-language-own = Kā pārlūkā
+page-like-language-printed = Tikai lauciņu vārdi
+page-like-theme = Izskats
+page-like-theme-system = Kā sistēmā
+page-like-theme-light = Gaišs
+page-like-theme-dark = Tumšs
+page-like-motion = Kustība
+page-like-motion-system = Kā sistēmā
+page-like-motion-none = Bez kustības
+page-like-sound = Skaņa
+page-like-sound-off = Izslēgta
+page-like-sound-on = Ieslēgta
+page-like-keys = Taustiņi pie galda
+page-like-keys-on = Ieslēgti
+page-like-keys-off = Izslēgti
+page-like-dice = Kauliņi
+page-like-dice-birch = Bērzs
+page-like-dice-walnut = Valrieksts
+page-like-dice-pips = Lielas acis
+
+page-away-title = Serveris neatbild
+page-away-lost = Nekas nav zudis: tavas spēles gaida, kur bijušas, un turpināsies, kad tas būs atpakaļ.
+page-away-check = Šī lapa turpina jautāt. Ja tas velkas: vai šī ierīce ir tiešsaistē un vai darbojas dators, kurā ir galdi?
+page-away-again = Jautāt tagad
+page-away-asks = Jautā …

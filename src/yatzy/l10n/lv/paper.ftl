@@ -1,0 +1,11 @@
+# The printed pad. What a box pays stands small beside its name: the fewer words, the better.
+
+paper-player = Vārds
+paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
+paper-further = pa { NUMBER($bonus, useGrouping: 0) }
+paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
+paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
+paper-pays-all = visu summa
+paper-pays-all-plus = visu summa + { NUMBER($points, useGrouping: 0) }
+paper-pays-matched = šo kauliņu summa
+paper-pays-matched-plus = šo kauliņu summa + { NUMBER($points, useGrouping: 0) }

@@ -1,0 +1,102 @@
+# The rule page of a sheet.
+
+pays-fixed = { $points ->
+        [zero] { $points } punktu.
+        [one] { $points } punkts.
+       *[other] { $points } punkti.
+    }
+pays-all = Visu kauliņu summa.
+pays-all-plus = Visu kauliņu summa un vēl { $plus }.
+pays-matched = Šo kauliņu summa.
+pays-matched-plus = Šo kauliņu summa un vēl { $plus }.
+
+rules-turn = Gājiens
+rules-turn-rolls = { $dice ->
+        [1] Met kauliņu.
+        [zero] Met visus { $dice } kauliņus.
+        [one] Met visus kauliņus ({ $dice }).
+       *[other] Met visus { $dice } kauliņus.
+    } { $again ->
+        [0] Otra metiena nav.
+        [1] Pēc tam jebkurus no tiem drīksti mest vēlreiz.
+        [zero] Pēc tam jebkurus no tiem drīksti mest vēl, ne vairāk kā { $again } reižu, arī tos, ko iepriekš paturēji. Apstājies, kad vēlies.
+        [one] Pēc tam jebkurus no tiem drīksti mest vēl, ne vairāk kā { $again } reizi, arī tos, ko iepriekš paturēji. Apstājies, kad vēlies.
+       *[other] Pēc tam jebkurus no tiem drīksti mest vēl, ne vairāk kā { $again } reizes, arī tos, ko iepriekš paturēji. Apstājies, kad vēlies.
+    }
+rules-face = To kauliņu summa, kas rāda { $face }.
+rules-order-free = Rezultātu ieraksti brīvā lauciņā pēc savas izvēles. Ja kauliņi tam neder, raksta nulli, un lauciņš ir nosvītrots. Aizpildīts lauciņš vairs nemainās.
+rules-order-fixed = Rezultātu ieraksti augstākajā brīvajā lauciņā, arī ja tā ir nulle. Aizpildīts lauciņš vairs nemainās.
+rules-turn-end = Spēle beidzas pēc { $turns ->
+        [zero] { $turns } gājieniem
+        [one] { $turns } gājiena
+       *[other] { $turns } gājieniem
+    }, kad aizpildīti visi lauciņi.
+
+rules-upper = Augšējā daļa
+rules-lower = Apakšējā daļa
+rules-upper-bonus = { $bonus }: { $points } punkti par { $at } vai vairāk augšējā daļā.
+rules-last-resort = Tikai ja neviens cits brīvs lauciņš nedotu punktus.
+
+rules-further = { $box } vēlreiz
+rules-further-ordinary = Nekā īpaša: kad savs lauciņš ir aizpildīts, tas ir metiens kā visi citi.
+rules-further-bonus = Kamēr lauciņā „{ $box }” ir punkti, katra nākamā reize blakus ierakstam dod vēl { $bonus } punktus, arī ja ieraksts ir nulle.
+rules-further-no-bonus-after-zero = Pēc nulles lauciņā „{ $box }” šādas prēmijas nav.
+rules-further-chips = Prēmijas ir žetoni: tos tur blakus kartītei un pieskaita rezultātam kārtas beigās.
+rules-further-joker = Kad lauciņš „{ $box }” ir aizpildīts ar punktiem vai nulli un aizpildīts arī uzmestā cipara augšējais lauciņš, metiens ir džokers: tas der katram apakšējam lauciņam.
+rules-further-joker-free = Nekas nav obligāts: džokeru drīkst rakstīt jebkurā brīvā lauciņā.
+rules-further-joker-forced = Džokers jāraksta brīvā apakšējā lauciņā. Tikai ja tāda nav, tas kļūst par nulli augšējā.
+rules-further-upper-always = Kamēr uzmestā cipara augšējais lauciņš ir brīvs, metiens jāraksta tur, vienalga, vai lauciņā „{ $box }” ir punkti vai nulle.
+rules-further-upper-after-points = Kamēr lauciņā „{ $box }” ir punkti un uzmestā cipara augšējais lauciņš ir brīvs, metiens jāraksta tur. Pēc nulles lauciņā „{ $box }” nekas nav obligāts, kamēr šis augšējais lauciņš ir brīvs.
+rules-further-in-chance = Kamēr lauciņā „{ $box }” ir punkti, nākamais šāds metiens lauciņā „{ $chance }”, ja tas ir brīvs, ir { $points } punktu vērts.
+rules-further-zero-when-closed = Kad lauciņā „{ $box }” ir punkti, bet lauciņš „{ $chance }” un uzmestā cipara augšējais lauciņš ir aizpildīti, nākamais šāds metiens visur ir nulle.
+
+rules-case-when = { $held ->
+        [zero] Lauciņš „{ $box }” ir nosvītrots
+       *[points] Lauciņā „{ $box }” ir punkti
+    }{ $upper ->
+        [none] {""}
+       *[other] , lauciņš „{ $upper }” ir { $open ->
+            [yes] brīvs
+           *[no] aizpildīts
+        }
+    }{ $full ->
+        [chance] {" "}un lauciņš „{ $chance }” arī
+        [lower] {" "}un visi apakšējie lauciņi arī
+       *[nothing] {""}
+    }.
+rules-case-outcome = { $box }: { $points }{ $bonus ->
+        [0] {""}
+        [zero] {" "}un prēmija { $bonus }
+        [one] {" "}un prēmija { $bonus }
+       *[other] {" "}un prēmija { $bonus }
+    }.
+
+rules-table = Pie galda
+rules-players-any = { $least ->
+        [1] Jebkurš spēlētāju skaits, arī vienatnē.
+        [zero] { $least } vai vairāk spēlētāju.
+        [one] { $least } vai vairāk spēlētāju.
+       *[other] { $least } vai vairāk spēlētāju.
+    }
+rules-players-range = No { $least } līdz { $most } spēlētājiem.
+rules-start-roll-off = Visi vienreiz met visus kauliņus. Sāk lielākā summa, tālāk iet pulksteņrādītāja virzienā.
+rules-start-agreed = Par to, kas sāk, spēlētāji vienojas.
+rules-scorekeeper-one = Viens spēlētājs raksta visu punktus.
+rules-scorekeeper-each = Katrs aizpilda savu kartīti.
+rules-teams = Var spēlēt komandas, skaitā { $numbers }; partneri dala aili.
+rules-series = Sērijā ir līdz { $rounds } kārtām.
+rules-counting-totals = Kārtas var skaitīt pēc rezultātiem: uzvar lielākā visu kārtu summa.
+rules-counting-differences = Kārtas var skaitīt pēc starpībām: punktus saņem tikai kārtas uzvarētājs – tik, cik liels pārsvars.
+rules-counting-rounds-won = Katru kārtu uzvar atsevišķi.
+rules-winner = Uzvar augstākais rezultāts.
+
+rules-notes = Piezīmes
+rules-ours = (mūsu lēmums)
+rules-elsewhere = Ko saka citi tulkojumi
+rules-elsewhere-line = { $about } ({ $languages }): { $text }
+rules-printed-in = Drukāts šajās valodās: { $languages }.
+rules-not-printed = Šajā valodā tas nav drukāts: { $language }. Lauciņu nosaukumi ir parastie.
+rules-instead = Šīs lapas tekstam ({ $language }) ir savs noteikums. Pēc tā spēlē lapa { $sheet }.
+rules-guessed = * nav drukāts vai mūsu eksemplārā nav salasāms: nosaukums, ko lieto spēlētāji
+rules-highest = Augstākais iespējamais rezultāts: { NUMBER($total, useGrouping: 0) }
+rules-highest-bonus = Augstākais iespējamais rezultāts: { NUMBER($total, useGrouping: 0) }; bez prēmijām ({ $box } vēlreiz) – { $card }

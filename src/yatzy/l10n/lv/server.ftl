@@ -1,0 +1,57 @@
+# What a server says to those at its tables.
+
+error-table-unknown = Galda ar šādu kodu nav.
+error-table-token = Piekļuves kods ir 22 burti, cipari, defises vai pasvītras. Tas nav tāds.
+error-table-token-missing = Uzrādi savas vietas piekļuves kodu vai savu atslēgu.
+error-table-not-yours = Tā nav tava vieta.
+error-table-not-host = To var tikai tas, kas sagatavoja galdu.
+error-table-no-seat = { $seat }. vietas nav: pie galda vietu ir { $seats }.
+error-table-no-seats = Pie galda vajag vismaz vienu vietu.
+error-table-seat-taken = { $seat }. vieta jau ir aizņemta.
+error-table-seat-computer = { $seat }. vietā jau tā spēlē dators.
+error-table-begun = Spēle ir sākusies: apsēsties vairs nevar.
+error-table-not-begun = Spēle nav sākusies: vēl ir brīvas vietas.
+error-table-not-over = Spēle vēl nav galā.
+error-table-nobody = Nav, ar ko sākt.
+error-table-name = Vārds ir viena rinda, ne vairāk kā { $longest } zīmes.
+error-table-name-missing = Sēdētājam { $seat }. vietā vajag vārdu.
+error-table-name-twice = Pie galda šāds vārds jau ir.
+error-table-devices = Vienā vietā var spēlēt ne vairāk kā no { $most } ierīcēm.
+error-table-real-dice = Ar īstiem kauliņiem dators turpināt nevar: tam nav roku.
+error-table-not-stuck = Tam vēl nav laiks: pagaidi mazliet, varbūt spēlētājs vēl ir šeit.
+error-table-stand-in = Tavā vietā spēlē dators. Vispirms atgūsti savu vietu.
+error-table-late = Spēle jau ir gājusi tālāk. Tu redzi to, kāda tā ir tagad.
+error-table-long = Tik daudz ir atlikts, atsaukts un labots, ka galds vairāk nepieņem. Met vai raksti.
+error-table-changed = Galds kopš tā laika ir mainījies. Tu redzi to, kāds tas ir tagad.
+error-table-dice = Šī galda kauliņus met serveris.
+error-table-match-open = Citi vēl spēlē ar šiem kauliņiem: tos varēs redzēt, kad sacensības būs galā.
+error-table-match-closed = Sacensības ir galā: pievienoties vairs nevar.
+error-table-match-full = Šajās sacensībās jau spēlē { $most } – vairāk nevar.
+error-table-match-alone = Sacensībās ar vienādiem kauliņiem katrs spēlē atsevišķi, ar kauliņiem ekrānā.
+error-table-no-match = Tās nav sacensības ar vienādiem kauliņiem.
+error-table-no-coach = Pie šī galda trenerim jautāt nedrīkst.
+error-table-sheet-name = Noteikumi atšķiras no drukātās lapas { $sheet }: dod tiem citu nosaukumu.
+error-table-nonsense = Galds to nesaprot: { $problem }
+error-table-hello-again = Sveiciens jau ir bijis.
+error-table-reaction = Tādas reakcijas nav. Ir šādas: { $known }.
+error-table-turns = Ar tik daudz spēlētājiem, lauciņiem un kārtām būtu vairāk nekā { $most } gājienu. Ņem mazāk.
+error-table-reactions = Ne tik bieži: pagaidi brīdi.
+error-player-games = Tev jau ir { $most } spēļu, vairāk vienam spēlētājam neglabā. Vispirms no dažām atsakies.
+error-table-store = Serveris pašlaik nevar sasniegt savas spēles. Pamēģini pēc brīža: nekas netiks darīts divreiz.
+
+error-limit-tables = Par daudz jaunu galdu no vienas adreses. Mēģini vēlreiz pēc { $seconds } s.
+error-limit-requests = Par daudz uzreiz. Mēģini vēlreiz pēc { $seconds ->
+        [zero] { $seconds } sekundēm
+        [one] { $seconds } sekundes
+       *[other] { $seconds } sekundēm
+    }.
+error-request-invalid = Pieprasījums neder: { $problem }
+request-choices = { $problem }. Var būt: { $choices }.
+error-request-unknown = Šajā adresē nekā nav.
+error-request-method = To šeit nevar darīt.
+error-request-large = Vienam pieprasījumam tas ir par daudz.
+error-request-host = Šo serveri tā nesauc.
+error-request-origin = To prasa cita lapa, un tā nedrīkst.
+error-server-failed = Serverī kaut kas nogāja greizi. Nekas nav mainīts; mēģini vēlreiz.
+error-review-no-step = Tādas izvēles šajā spēlē nav: { $turn }. gājiens, { $throw }. metiens.
+error-review-no-column = Tādas ailes šajā spēlē nav: { $round }. kārta, { $column }. aile.

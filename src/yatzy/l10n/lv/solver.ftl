@@ -1,0 +1,62 @@
+# What the solver tells: the best a sheet can give, and how games end.
+
+percent = { $number } %
+percent-below = < { $number } %
+percent-above = > { $number } %
+
+solve-preparing = Gatavojas (lēni tikai pirmoreiz)
+solve-solving = Risina
+solve-expected = Labākā spēle vidēji dod { $total } punktus.
+solve-states = Stāvokļi
+solve-count = { $count }
+solve-time = Laiks
+solve-took = atrisināts { $seconds } s, pavedieni: { $threads }
+solve-read = nolasīts { $seconds } s, atrisināts agrāk
+solve-memory = Atmiņa
+solve-holds = aizņem { $mib } MiB
+solve-holds-peak = aizņem { $mib } MiB, strādājot līdz { $peak } MiB
+solve-kept = Glabājas
+solve-passed-over = { $file } { $why ->
+        [foreign] nav risinājuma fails
+        [older] ir no citas yatzy versijas
+        [other-sheet] ir citas lapas risinājums
+        [cut-off] ir aprauts
+        [changed] ir bojāts
+       *[unreadable] nav nolasāms
+    }{ $again ->
+        [yes] : lapa atrisināta no jauna.
+       *[no] : fails izlaists.
+    }
+solve-not-kept = Risinājumu neizdevās saglabāt: { $problem }. Nākamreiz to risinās no jauna.
+
+odds-following = Izseko visas spēles
+odds-playing = Spēlē
+odds-by-playing = { $games ->
+        [1] Atrasts, izspēlējot vienu spēli.
+        [zero] Atrasts, izspēlējot { $games } spēles: vidējais ir precīzs līdz apmēram ± { $error }.
+        [one] Atrasts, izspēlējot { $games } spēli: vidējais ir precīzs līdz apmēram ± { $error }.
+       *[other] Atrasts, izspēlējot { $games } spēles: vidējais ir precīzs līdz apmēram ± { $error }.
+    }
+odds-heading = { $sheet }: gala rezultāts, spēlējot vislabāk
+odds-so-far = { $points ->
+        [zero] No šejienes, pagaidām { NUMBER($points, useGrouping: 0) } punktu.
+        [one] No šejienes, pagaidām { NUMBER($points, useGrouping: 0) } punkts.
+       *[other] No šejienes, pagaidām { NUMBER($points, useGrouping: 0) } punkti.
+    }
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: puse visu spēļu savāc tik vai mazāk.
+odds-half = { $sign } no { NUMBER($low, useGrouping: 0) } līdz { NUMBER($high, useGrouping: 0) }: visu spēļu vidējā puse.
+odds-scale = { $width ->
+        [zero] Stabiņš ir { $width } rezultātu
+        [one] Stabiņš ir { $width } rezultāts
+       *[other] Stabiņš ir { $width } rezultāti
+    }; augstākajā ir { $highest } visu spēļu.
+odds-outside = { $share } paliek ārpusē.
+odds-mean = Vidēji
+odds-deviation = Standartnovirze
+odds-bonus = Nopelnīts: { $bonus }
+odds-of-games = No visām spēlēm
+odds-percentile = { $percent } %
+odds-at-most = savāc ne vairāk kā
+odds-filled = aizpildīts
+odds-struck = nosvītrots
+odds-chart-is-in = Diagramma ierakstīta: { $file }.

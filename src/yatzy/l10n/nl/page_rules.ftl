@@ -1,0 +1,21 @@
+# The page: rules, and pads to print.
+
+page-rules-title = Regels van { $title }
+page-rules-about = Elk vak uitgelegd, met dobbelstenen. Kies een blok.
+page-rules-missing = Deze regels zijn niet te vinden.
+page-rules-back = Naar alle regels
+page-rules-table = Terug naar de tafel
+page-rules-play = Speel hiermee
+page-rules-print = Blok afdrukken
+page-rules-language = Namen in het
+page-rules-example = Voorbeeld
+page-rules-dice = Bijvoorbeeld { $dice }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+page-rules-note = Noot { $number }
+page-rules-bonus = { $bonus } bonus
+
+page-pad-back = Regels
+page-pad-columns = Kolommen
+page-pad-print = Afdrukken

@@ -1,0 +1,11 @@
+# The printed pad. What a box pays stands small beside its name: the fewer words, the better.
+
+paper-player = Naam
+paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
+paper-further = { NUMBER($bonus, useGrouping: 0) } per keer
+paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
+paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
+paper-pays-all = alle ogen
+paper-pays-all-plus = alle ogen + { NUMBER($points, useGrouping: 0) }
+paper-pays-matched = ogen van die stenen
+paper-pays-matched-plus = ogen van die stenen + { NUMBER($points, useGrouping: 0) }

@@ -1,0 +1,45 @@
+# What players have reached: figures and pages of their totals.
+
+trend-title = { $sheet }: totalen van potje tot potje
+trend-total = Totaal
+trend-mean = Gemiddelde van de laatste { $count }
+trend-game = totaal van een potje
+trend-running = gemiddelde van de laatste { $count }
+trend-expected = perfect spel gemiddeld
+trend-day = Dag
+trend-about = { $count ->
+        [one] Eén potje, { $last } punten.
+       *[other] { $count } potjes, van { $first } punten tot { $last }; het gemiddelde van de laatste { $latest } is { $mean }.
+    } Het hoogste is { $best }, het laagste { $worst }.
+trend-best-play = Perfect spel geeft gemiddeld { $expected }.
+trend-dot = { $day }: { $total }
+trend-latest = de laatste { $shown } van { $count } potjes
+trend-all = { $count ->
+        [one] één potje
+       *[other] { $count } potjes
+    }
+
+records-title = Statistiek
+records-heading = { $player }: { $sheet }
+records-rounds = Potjes
+records-best = Beste
+records-worst = Laagste
+records-mean = Gemiddeld
+records-upper-bonus = Bonus boven
+records-five-alike = { $box }
+records-further = Nog eens vijf dezelfde
+records-accuracy = Beste keuzes
+records-cost = Weggegeven
+records-luck = Geluk
+records-reached = { $total } ({ $day })
+records-points = { $points } punten
+records-beside = { $own }; perfect spel { $perfect }
+records-rate = { $rate } ({ $made } van { $of })
+records-of = { $rate } van { $of }
+records-each = { $cost } per keuze, { $round } per potje
+records-signed = { $luck } per potje
+records-habits = Dure gewoontes
+records-no-habits = Geen keuze gaf iets weg.
+records-unsolved = Het regelblad is nog niet opgelost, dus over keuzes is niets bekend: yatzy solve { $sheet } doet dat.
+records-summing = Potjes worden bekeken
+records-page-is-in = De pagina staat in { $file }.

@@ -1,0 +1,93 @@
+# The rule page of a sheet.
+
+pays-fixed = { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+pays-all = De som van alle dobbelstenen.
+pays-all-plus = De som van alle dobbelstenen en { $plus } erbij.
+pays-matched = De som van die dobbelstenen.
+pays-matched-plus = De som van die dobbelstenen en { $plus } erbij.
+
+rules-turn = Een beurt
+rules-turn-rolls = { $dice ->
+        [one] Gooi de dobbelsteen.
+       *[other] Gooi alle { $dice } dobbelstenen.
+    } { $again ->
+        [0] Een tweede worp is er niet.
+        [one] Daarna mag je ze naar keuze nog één keer gooien.
+       *[other] Daarna mag je ze naar keuze opnieuw gooien, hooguit { $again } keer, ook die je eerder hield. Stoppen mag altijd.
+    }
+rules-face = De som van de dobbelstenen met { $face }.
+rules-order-free = Schrijf het resultaat in een open vak naar keuze. Passen de dobbelstenen niet, dan is het een nul en streep je het vak weg. Een gevuld vak verandert nooit meer.
+rules-order-fixed = Schrijf het resultaat in het bovenste open vak, ook als het een nul is. Een gevuld vak verandert nooit meer.
+rules-turn-end = Het potje eindigt na { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }, als elk vak gevuld is.
+
+rules-upper = Bovenste deel
+rules-lower = Onderste deel
+rules-upper-bonus = { $bonus }: { $points } punten vanaf { $at } in het bovenste deel.
+rules-last-resort = Alleen als geen ander open vak punten geeft.
+
+rules-further = Nog eens { $box }
+rules-further-ordinary = Niets bijzonders: is het eigen vak gevuld, dan is het een worp als elke andere.
+rules-further-bonus = Zolang er punten in { $box } staan, geeft elke volgende keer { $bonus } punten naast wat je schrijft, ook als dat een nul is.
+rules-further-no-bonus-after-zero = Na een nul in { $box } is er geen bonus.
+rules-further-chips = De bonussen zijn fiches: ze liggen naast de kaart en worden aan het eind van de ronde bij het totaal geteld.
+rules-further-joker = Is { $box } gevuld, met punten of een nul, en het vak bovenin voor dat aantal ogen ook, dan is de worp een joker: in elk vak onderin geldt hij als gehaald.
+rules-further-joker-free = Niets is verplicht: een joker mag in elk open vak.
+rules-further-joker-forced = Een joker moet in een open vak onderin. Alleen als er geen open is, wordt hij een nul in een vak bovenin.
+rules-further-upper-always = Zolang het vak bovenin voor dat aantal ogen open is, moet de worp daarin, of er nu punten of een nul in { $box } staan.
+rules-further-upper-after-points = Staan er punten in { $box } en is het vak bovenin voor dat aantal ogen open, dan moet de worp daarin. Na een nul in { $box } is niets verplicht zolang dat vak bovenin open is.
+rules-further-in-chance = Zolang er punten in { $box } staan, is de worp { $points } waard in { $chance }, als dat vak open is.
+rules-further-zero-when-closed = Staan er punten in { $box }, en zijn { $chance } en het vak bovenin voor dat aantal ogen allebei gevuld, dan is de worp overal een nul.
+
+rules-case-when = { $held ->
+        [zero] { $box } is weggestreept
+       *[points] In { $box } staan punten
+    }{ $upper ->
+        [none] {""}
+       *[other] , het vak { $upper } is { $open ->
+            [yes] open
+           *[no] gevuld
+        }
+    }{ $full ->
+        [chance] {" "}en { $chance } ook
+        [lower] {" "}en elk vak onderin ook
+       *[nothing] {""}
+    }.
+rules-case-outcome = { $box }: { $points }{ $bonus ->
+        [0] {""}
+        [one] {" "}en { $bonus } bonus
+       *[other] {" "}en { $bonus } bonus
+    }.
+
+rules-table = Rond de tafel
+rules-players-any = { $least ->
+        [one] Met zoveel spelers als je wilt, of alleen.
+       *[other] Voor { $least } of meer spelers.
+    }
+rules-players-range = { $least } t/m { $most } spelers.
+rules-start-roll-off = Iedereen gooit één keer alle dobbelstenen. De hoogste som begint, daarna gaat het met de klok mee.
+rules-start-agreed = De spelers spreken af wie begint.
+rules-scorekeeper-one = Eén speler schrijft voor iedereen.
+rules-scorekeeper-each = Iedereen schrijft op een eigen kaart.
+rules-teams = Er kan in teams gespeeld worden: { $numbers }; teamgenoten delen een kolom.
+rules-series = Een serie heeft hooguit { $rounds } rondes.
+rules-counting-totals = Rondes kunnen op totaal tellen: de hoogste som van alle rondes wint.
+rules-counting-differences = Rondes kunnen op verschil tellen: alleen wie de ronde wint krijgt punten, namelijk de voorsprong.
+rules-counting-rounds-won = Elke ronde staat op zichzelf.
+rules-winner = Het hoogste totaal wint.
+
+rules-notes = Noten
+rules-ours = (door ons zo bepaald)
+rules-elsewhere = Wat andere vertalingen zeggen
+rules-elsewhere-line = { $about } ({ $languages }): { $text }
+rules-printed-in = Gedrukt in het { $languages }.
+rules-not-printed = In het { $language } is het niet gedrukt: de vakken heten zoals gebruikelijk.
+rules-instead = De tekst in het { $language } heeft een eigen regel. Het regelblad { $sheet } speelt daarmee.
+rules-guessed = * niet gedrukt, of niet leesbaar in ons exemplaar: de gebruikelijke naam
+rules-highest = Hoogst mogelijke totaal: { NUMBER($total, useGrouping: 0) }
+rules-highest-bonus = Hoogst mogelijke totaal: { NUMBER($total, useGrouping: 0) }, of { $card } zonder de bonussen voor nog eens { $box }

@@ -1,0 +1,98 @@
+# The coach: what to do, what it costs, and why.
+
+choice-keep = zostawić { $dice }
+choice-throw-all = przerzucić wszystkie kości
+choice-write = { $box } za { $points }
+choice-write-bonus = { $box } za { $points } + { $bonus }
+choice-strike = { $box } za zero
+
+advise-rolls-left = { $rolls ->
+        [0] Nie ma już rzutów.
+        [one] Został jeden rzut.
+        [few] Zostały { $rolls } rzuty.
+       *[many] Zostało { $rolls } rzutów.
+    }
+advise-best = Najlepiej: { $choice }. Średni wynik końcowy: { $total }.
+advise-to-win = Ta sama opcja też najczęściej wygrywa: { $chance }.
+advise-to-win-nearly = Dla wygranej jest praktycznie tak samo dobra jak każda inna: { $chance }.
+advise-too-early = Szansa na wygraną: około { $chance }. Co wygrywa najczęściej, wiadomo od ostatnich sześciu pól.
+advise-not-to-win = Tego już nie da się wygrać.
+advise-to-win-differs = Dla wygranej, nie dla punktów: { $choice }. Szansa { $chance } wobec { $other }.
+advise-more = { $count ->
+        [one] Jeszcze jedna: --all
+        [few] Jeszcze { $count }: --all
+       *[many] Jeszcze { $count }: --all
+    }
+column-otherwise = Inaczej
+column-costs = Koszt
+column-expected = Średni wynik
+
+why-target = { $count ->
+        [0] { $box }
+        [one] { $box } (od { $count })
+        [few] { $box } (od { $count })
+       *[many] { $box } (od { $count })
+    }
+why-aims = { $target }: { $chance } do końca tury.
+why-aims-next = { $ways ->
+        [0] { $target }: { $chance_next } w następnym rzucie, { $chance } do końca tury.
+        [one] { $target }: { $ways } szansa na 6 w następnym rzucie, { $chance } do końca tury.
+        [few] { $target }: { $ways } szanse na 6 w następnym rzucie, { $chance } do końca tury.
+       *[many] { $target }: { $ways } szans na 6 w następnym rzucie, { $chance } do końca tury.
+    }
+why-aims-last = { $ways ->
+        [0] { $target }: { $chance } w ostatnim rzucie.
+        [one] { $target }: { $ways } szansa na 6 w ostatnim rzucie.
+        [few] { $target }: { $ways } szanse na 6 w ostatnim rzucie.
+       *[many] { $target }: { $ways } szans na 6 w ostatnim rzucie.
+    }
+why-also = { $ways ->
+        [0] Albo { $target }: { $chance }.
+        [one] Albo { $target }: { $ways } na 6.
+        [few] Albo { $target }: { $ways } na 6.
+       *[many] Albo { $target }: { $ways } na 6.
+    }
+why-has = Już ułożone: { $target }, za { $points } lub więcej.
+why-mean = { $box }: średnio { $mean }.
+why-equal = Równie dobrze: { $choice }.
+why-likelier = { $target }: { $chance }, a przy opcji „{ $choice }” tylko { $chance_other }.
+why-stops = { $never ->
+        [yes] Kolejny rzut niczego nie poprawi.
+       *[no] Kolejny rzut ({ $choice }) dałby więcej w { $chance } przypadków, a średnio kosztowałby { $cost }.
+    }
+why-only = Innego pola nie wolno wybrać.
+why-zero = Zero boli tu najmniej: w polu „{ $choice }” kosztowałoby o { $cost } więcej.
+why-more-now = Wobec opcji „{ $choice }”: teraz o { $now } więcej, później o { $later } mniej.
+why-more-later = Wobec opcji „{ $choice }”: { $now ->
+        [0] teraz tyle samo
+        [one] teraz o { $now } mniej
+        [few] teraz o { $now } mniej
+       *[many] teraz o { $now } mniej
+    }, później o { $later } więcej.
+why-more-both = Wobec opcji „{ $choice }”: { $now ->
+        [0] teraz tyle samo
+        [one] teraz o { $now } więcej
+        [few] teraz o { $now } więcej
+       *[many] teraz o { $now } więcej
+    }{ $later ->
+        [0] {""}
+        [one] , później o { $later } więcej
+        [few] , później o { $later } więcej
+       *[many] , później o { $later } więcej
+    }.
+why-further = A do tego { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } bonusu.
+why-makes-bonus = Daje bonus: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+why-pace = { $where ->
+        [ahead] O { $pace } powyżej tempa na bonus.
+        [behind] O { $pace } poniżej tempa na bonus.
+       *[on] Dokładnie w tempie na bonus.
+    }
+why-loses-bonus = Po tym bonus ({ $points }) jest już poza zasięgiem.

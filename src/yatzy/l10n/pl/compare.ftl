@@ -1,0 +1,22 @@
+# Sheets side by side.
+
+compare-dice = Kości
+compare-rolls = Rzuty w turze
+compare-boxes = Pola
+compare-order = Kolejność
+compare-order-free = dowolne wolne pole
+compare-order-fixed = od góry do dołu
+compare-bonus = Bonus
+compare-bonus-at = { NUMBER($points, useGrouping: 0) } od { NUMBER($at, useGrouping: 0) }
+compare-further = Znów pięć jednakowych
+compare-highest = Najwyższy wynik
+compare-expected = Idealna gra daje
+compare-none = brak
+
+compare-heading = Porównanie arkuszy
+compare-hand = { $dice } według każdego z nich
+compare-not-there = —
+compare-told = * ma inne zasady albo nie ma go na wszystkich arkuszach.
+compare-hands = Kości, na których to widać
+error-compare-few = Do porównania trzeba co najmniej dwóch arkuszy.
+error-compare-many = Naraz można porównać najwyżej { $most } arkuszy, a nie { $got }.

@@ -1,0 +1,403 @@
+# The page in the browser.
+
+page-yatzy = Yatzy
+page-title = { $title } · Yatzy
+page-tagline = Każde Yatzy według zasad z jego pudełka.
+page-default-name = Gracz
+page-opening = Chwileczkę…
+page-no-script = Ta strona wymaga JavaScriptu. Włącz go dla tego adresu i odśwież stronę.
+page-away = Serwer nie odpowiada. Spróbuj za chwilę.
+page-lost = Połączenie zerwane. Próbujemy je odzyskać; z gry nic nie ginie.
+page-back = Połączenie wróciło.
+page-slow = Serwer jeszcze nie odpowiada. Czekamy…
+page-no-table = Nie ma takiego stolika
+page-no-sheet = Nie ma takiego bloczka
+page-no-sheet-about = W adresie może być literówka. Wszystkie bloczki są na półce.
+page-nowhere = Nic tu nie ma
+page-nowhere-about = W adresie może być literówka. Kod stolika ma dziesięć liter i cyfr.
+page-close = Zamknij
+page-home = Na start
+page-rules = Zasady
+page-records = Statystyki
+page-between = Między grami
+page-explorer-go = Analiza pozycji
+page-drill-go = Trening
+page-undo = Cofnij
+
+# The start
+
+page-play-now = Graj solo
+page-play-together = Graj razem
+page-play-together-about = na jednym urządzeniu albo każdy na swoim
+page-today = Gra dnia
+page-play-now-about = { $printed ->
+        [no] { $title }, od razu
+       *[yes] { $title } ({ $publisher }), od razu
+    }
+page-join = Dołącz kodem lub linkiem
+page-join-example = AB3DE-FG7HJ
+page-join-go = Dołącz
+page-join-wrong = Kod ma dziesięć liter i cyfr.
+page-continue = Graj dalej
+page-waiting = Jeszcze nikogo
+page-continue-all = { $count ->
+        [one] Pokaż jeszcze jedną
+        [few] Pokaż jeszcze { $count }
+       *[many] Pokaż jeszcze { $count }
+    }
+page-forget = Usuń z listy: { $title }
+page-look-again = Przejrzyj
+page-look-more = Jeszcze { $count }
+page-look-at-it = Przejrzyj grę
+page-bring = Wczytaj zapis
+page-shelf = Wybierz bloczek
+page-own = Własne zasady
+page-own-back = Wróć do tych zasad
+page-compare = Porównaj bloczki
+page-no-publisher = Jak się gra w domu
+page-sheet-counts = { $boxes ->
+        [one] { $boxes } pole
+        [few] { $boxes } pola
+       *[many] { $boxes } pól
+    } · { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+page-sheet-tactic = Pary, strity i full. Bonus 50 od 63.
+page-sheet-tactic-da = Według tekstu duńskiego: Yatzy daje sumę kości i 50.
+page-sheet-tactic-nl = Według tekstu niderlandzkiego: bonus powyżej 63.
+page-sheet-vinga = Piętnaście pól, bez dopłat i bez przymusu.
+page-sheet-mb-1973 = Żetony za każde kolejne Yahtzee i przymusowy joker. Drużyny i serie.
+page-sheet-hasbro = Joker jest przymusowy, także po zerze.
+page-sheet-printworks = 100 za każde kolejne Yatzy i dowolny joker.
+page-sheet-philos = Drugie Yatzi jest warte 100 w Szansie.
+page-sheet-maxi = Sześć kości, dwadzieścia pól, bonus 100 od 84.
+page-sheet-forced-order = Od góry do dołu, bez wyboru.
+
+# Laying a table
+
+page-other-pad = Inny bloczek
+page-who = Kto gra
+page-name = Imię
+page-your-name = Twoje imię
+page-far-name = Kto dołączy
+page-add-here = Ktoś tu obok
+page-add-far = Na swoim telefonie
+page-add-computer = Komputer
+page-which-computer = Który gracz komputerowy
+page-remove = Usuń: { $name }
+page-raise = Wyżej: { $name }
+page-dice = Kości
+page-dice-screen = Na ekranie
+page-dice-real = Prawdziwe
+page-dice-same = Te same dla każdego
+page-dice-screen-about = Rzuca się tutaj: wszyscy widzą i mogą potem sprawdzić.
+page-dice-real-about = Rzucacie swoimi; bloczek sprawdza i liczy.
+page-dice-same-about = Mecz: każdy gra osobno na swoim urządzeniu i dostaje te same rzuty. Wygrywa najwyższy wynik.
+page-more = Więcej ustaleń
+page-rounds = Rundy
+page-round = Runda { $round }
+page-counting = Jak liczyć
+page-counting-totals = Najwyższa suma rund
+page-counting-differences = Przewaga w każdej rundzie
+page-counting-rounds-won = Wygrane rundy
+page-counting-short = { $counting ->
+        [differences] Przewaga
+        [rounds-won] Wygrane
+       *[totals] Suma
+    }
+page-teams = Drużyny
+page-teams-none = Każdy za siebie
+page-teams-some = { $number ->
+        [one] { $number } drużyna
+        [few] { $number } drużyny
+       *[many] { $number } drużyn
+    }
+page-team = Drużyna { $team }
+page-begins = Kto zaczyna
+page-begins-agreed = Pierwsze imię
+page-begins-roll-off = Najwyższy rzut
+page-coach-on = Można pytać trenera
+page-start = Zacznij
+page-lay = Załóż stolik
+page-lay-match = Załóż mecz
+page-series = Stan serii
+
+# Before the game
+
+page-lobby = { $free ->
+        [0] Wszyscy już są.
+        [one] Jedno miejsce jest wolne.
+        [few] { $free } miejsca są wolne.
+       *[many] { $free } miejsc jest wolnych.
+    }
+page-lobby-wait = Gra zacznie się, gdy miejsca będą zajęte albo gdy zacznie gospodarz.
+page-lobby-sit = Zajmij miejsce, żeby zagrać.
+page-lobby-screen = kości na ekranie
+page-lobby-real = prawdziwe kości
+page-seat-free = Wolne
+page-seat-mine = Ty
+page-sit = Siadam tu
+page-stand-up = Wstań
+page-begin = { $count ->
+        [one] Zacznij solo
+        [few] Zacznij: { $count } osoby
+       *[many] Zacznij: { $count } osób
+    }
+page-invite = Zaproś
+page-invite-play = Kto to otworzy, może zająć wolne miejsce.
+page-invite-look = Gra skończona: kto to otworzy, zobaczy jej przebieg.
+page-share = Udostępnij grę
+page-invite-watch = Gra już trwa: kto to otworzy, może oglądać.
+page-qr = Kod QR tego stolika
+page-code = Kod
+page-link = Link
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-not-copied = Zaznacz i skopiuj ręcznie
+page-no-code = Kodu QR nie da się narysować, gdy serwer nie odpowiada.
+page-device = Graj na innym urządzeniu
+page-device-about = Otwórz ten link na drugim urządzeniu: oba mogą grać twoje miejsca. Nie dawaj go nikomu innemu.
+page-device-qr = Kod QR dla drugiego urządzenia
+page-device-make = Utwórz link
+page-take-over = Grać tutaj za: { $theirs }?
+page-take-over-about = { $held ->
+        [yes] Otwarty link jest dla: { $theirs }. To urządzenie gra za: { $ours }, a bez własnego linku już by nie mogło.
+       *[no] Otwarty link jest dla: { $theirs }. To urządzenie założyło stolik, ale nie mogłoby już tam nic zacząć ani zakończyć.
+    }
+page-take-over-yes = Przejmij
+page-take-over-no = Zostaw, jak jest
+page-take-over-none = Otwarty link nie daje miejsca przy tym stoliku.
+
+# The table
+
+page-menu = Menu
+page-pad = Bloczek
+page-story = Przed chwilą
+page-pad-of = Bloczek: { $player }
+page-whole-pad = Cały bloczek
+page-people = Gracze
+page-computer = komputer
+page-turn = tura
+page-turn-of = Gra { $player }
+page-turn-number = tura { $turn } z { $turns }
+page-table-code = stolik { $code }
+page-bonus-from = { $sum }/{ $at }
+page-bonus-for = { $at } → { $points }
+page-bonus-told = { $label }: na razie { $sum } z { $at }.
+page-pace = { $way ->
+        [ahead] { $points ->
+            [one] O { $points } punkt więcej, niż na razie trzeba do bonusu.
+            [few] O { $points } punkty więcej, niż na razie trzeba do bonusu.
+           *[many] O { $points } punktów więcej, niż na razie trzeba do bonusu.
+        }
+        [behind] { $points ->
+            [one] O { $points } punkt mniej, niż na razie trzeba do bonusu.
+            [few] O { $points } punkty mniej, niż na razie trzeba do bonusu.
+           *[many] O { $points } punktów mniej, niż na razie trzeba do bonusu.
+        }
+       *[even] Dokładnie tyle punktów, ile na razie trzeba do bonusu.
+    }
+page-chips = { $count ->
+        [0] Brak żetonów
+        [one] { $count } żeton, +{ $points }
+        [few] { $count } żetony, +{ $points }
+       *[many] { $count } żetonów, +{ $points }
+    }
+page-cell-written = { $box } { $points }
+page-cell-struck = { $box } 0: skreślone
+page-cell-offered = { $box } { $points }: do wzięcia{ $advised ->
+        [yes] , trener radzi
+       *[no] {""}
+    }
+page-cell-zero = { $box } 0: do skreślenia
+page-cell-barred = { $box }: nie teraz. { $why }
+page-cell-open = { $box }: wolne
+page-die = Kość { $place }: { $face }{ $kept ->
+        [yes] , zostaje
+       *[no] {""}
+    }
+page-face = { $face }
+page-throws-left = { $count ->
+        [0] Bez rzutów
+        [one] Jeszcze 1 rzut
+        [few] Jeszcze { $count } rzuty
+       *[many] Jeszcze { $count } rzutów
+    }
+page-button-roll = Rzuć
+page-button-again = { $count ->
+        [one] Rzuć 1 kością
+        [few] Rzuć { $count } kośćmi
+       *[many] Rzuć { $count } kośćmi
+    }
+page-button-choose = Wybierz pole
+page-button-all-kept = Wszystkie kości zostają
+page-button-theirs = Gra { $player }
+page-rolled-off = Najwyższy rzut ma { $player } i zaczyna.
+page-roll-off = Zaczyna najwyższy rzut. Teraz rzuca { $player }.
+page-do-roll = { $several ->
+        [yes] Rzuca { $player }.
+       *[no] Twoja tura: rzuć kośćmi.
+    }
+page-do-tell = { $several ->
+        [yes] { $player }: zaznacz kości tak, jak leżą, albo pole i punkty.
+       *[no] Zaznacz kości tak, jak leżą, albo pole i punkty.
+    }
+page-do-keep = Zaznacz, które kości zostają, albo wybierz pole.
+page-do-choose = Bez rzutów: wybierz pole.
+page-do-take = Wybierz pole albo popraw kości.
+page-your-turn = { $several ->
+        [yes] Gra { $player }.
+       *[no] Twoja tura.
+    }
+page-zero = Skreślić pole „{ $box }”?
+page-zero-yes = Skreśl
+page-zero-no = Jeszcze nie
+
+page-told-rolled = { $you ->
+        [yes] Twój rzut: { $dice }.
+       *[no] { $player } rzuca: { $dice }.
+    }
+page-told-laid = { $you ->
+        [yes] Twoje kości: { $dice }.
+       *[no] { $player } ma { $dice }.
+    }
+page-told-kept = { $you ->
+        [yes] Zostawiasz { $dice }.
+       *[no] { $player } zostawia { $dice }.
+    }
+page-told-wrote = { $you ->
+        [yes] Dla ciebie: { $box } za { $points }.
+       *[no] { $player }: { $box } za { $points }.
+    }
+page-told-struck = { $you ->
+        [yes] Skreślasz pole „{ $box }”.
+       *[no] { $player } skreśla pole „{ $box }”.
+    }
+page-told-took-back = { $you ->
+        [yes] Cofnięto.
+       *[no] { $player } cofa ruch.
+    }
+page-told-corrected = Poprawiono: { $box } za { $points }.
+page-told-reacts = { $player }: { $text }
+
+page-react = Reakcja
+page-reaction-bravo = Brawo!
+page-reaction-laugh = Ha, ha!
+page-reaction-ouch = Auć!
+page-reaction-luck = Powodzenia!
+page-reaction-hurry = No dalej…
+page-reaction-thanks = Dzięki!
+page-hand-over = { $player }: niech gra komputer…
+page-hand-over-who = { $player }: kto gra dalej?
+page-hand-over-own = Gra, dopóki nie wrócisz, a wrócić możesz w każdej chwili.
+page-hand-over-another = { $player }: niech gra komputer?
+page-hand-over-about = Dobry gracz komputerowy gra dalej, dopóki { $player } nie wróci.
+page-hand-over-soon = Jeszcze nie minęło dużo czasu: może { $player } myśli.
+page-hand-over-go = Niech gra
+page-hand-over-still = Mimo to niech gra
+page-has-left = { $player } opuszcza stolik.
+page-waits = { $player } od dłuższej chwili nie odpowiada.
+page-hand-over-yes = Niech gra { $computer }
+page-not-now = Nie teraz
+page-figure-numbers = Pokaż liczby
+page-plays-for = { $player }: gra { $computer }
+page-for = { $player } ({ $computer })
+page-come-back = { $player } gra dalej
+page-come-back-self = Gram dalej
+
+# The keys
+
+page-keys = Klawisze
+page-key-space = Spacja
+page-key-enter = Enter
+page-keys-roll = rzuć albo od razu pokaż kości
+page-keys-keep = zostaw kość albo ją zwolnij
+page-keys-tell = podaj kość tak, jak leży
+page-keys-walk = przejdź po bloczku
+page-keys-write = wpisz w pole
+page-keys-hint = zapytaj trenera
+page-keys-undo = cofnij
+page-keys-card = ta ściąga
+
+# A match with the same dice
+
+page-match-go = Do meczu
+page-match-compare = Jak poszło innym
+page-match-sealed = Kości można sprawdzić po końcu meczu.
+
+# The coach
+
+page-hint = Podpowiedź
+page-coach = Trener
+page-coach-idle = Po rzucie zapytaj, co robić.
+page-coach-thinks = Trener myśli…
+page-coach-says = Trener: { $choice }. { $why }
+page-coach-second = { $less ->
+        [no] Równie dobrze: { $choice }.
+       *[yes] Dalej: { $choice }, o { $cost } mniej.
+    }
+page-coach-best = najlepiej
+page-coach-keep = Zostaw te kości
+page-ask-explorer = Analiza tej pozycji
+page-percent = { $number }%
+page-chances = Szansa na wygraną
+page-chances-round = Szansa na wygranie rundy
+
+# Real dice
+
+page-real-dice = Kości: { $dice }
+page-real-keys = Kości tak, jak leżą
+page-points-which = Ile punktów?
+page-points-none = To pole nie może teraz nic przyjąć.
+page-correct = Popraw: { $box }
+page-correct-was = { $player } ma tam { $points }.
+page-correct-box = Pole
+
+# The end
+
+page-end = Koniec
+page-end-alone = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+page-end-won = Wygrywa { $players }: { $counting ->
+        [differences] { $points ->
+            [one] { $points } punkt przewagi
+            [few] { $points } punkty przewagi
+           *[many] { $points } punktów przewagi
+        }
+        [rounds-won] { $points ->
+            [one] { $points } runda
+            [few] { $points } rundy
+           *[many] { $points } rund
+        }
+       *[totals] { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+    }
+page-end-shared = Wygraną dzielą { $players }
+page-rematch = Zagraj znów
+page-rematch-go = Do rewanżu
+page-verify = Sprawdź kości
+page-verify-about = Pokazuje sekret kości. Potem nie da się już nic cofnąć.
+page-verified = { $dice ->
+        [one] { $dice } kość przeliczona z zapieczętowanego sekretu: zgadza się.
+        [few] { $dice } kości przeliczone z zapieczętowanego sekretu: wszystkie się zgadzają.
+       *[many] { $dice } kości przeliczonych z zapieczętowanego sekretu: wszystkie się zgadzają.
+    }
+page-not-verified = { $seal ->
+        [no] Sekret nie pasuje do pieczęci.
+       *[yes] { $count ->
+            [one] Jeden rzut nie zgadza się z zapieczętowanym sekretem.
+            [few] { $count } rzuty nie zgadzają się z zapieczętowanym sekretem.
+           *[many] { $count } rzutów nie zgadza się z zapieczętowanym sekretem.
+        }
+    }
+page-record-notation = Notacja
+page-record-jsonl = JSON Lines
+page-record-csv = CSV

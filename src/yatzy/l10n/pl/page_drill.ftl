@@ -1,0 +1,48 @@
+# The page: the drill, and the position of the day.
+
+page-drill = Trening
+page-drill-day = Pozycja dnia
+page-drill-pad = Bloczek
+page-drill-menu = Trening i bloczki
+page-drill-practice = Trenuj
+page-drill-question = pytanie { $number } z { $count }
+page-drill-opening = Szukamy pozycji…
+page-drill-keep = Co robisz? Zaznacz kości, które zostają, albo pole.
+page-drill-choose = Bez rzutów. Które pole wybierasz?
+page-drill-answer-roll = { $count ->
+        [one] Rzuć 1 kością
+        [few] Rzuć { $count } kośćmi
+       *[many] Rzuć { $count } kośćmi
+    }
+page-drill-answer-all = Rzuć wszystkimi
+page-drill-answer-box = Biorę: { $box }
+page-drill-answer-none = Wybierz pole
+page-drill-answer-kept = Wszystkie kości zostają
+page-drill-show-pad = Pokaż kartę
+page-drill-next = Dalej
+page-drill-sum-up = Jak poszło?
+page-drill-streak = { $streak ->
+        [0] Najlepsze odpowiedzi liczymy od nowa.
+        [one] Pierwsza najlepsza odpowiedź.
+        [few] { $streak } najlepsze odpowiedzi z rzędu.
+       *[many] { $streak } najlepszych odpowiedzi z rzędu.
+    }
+page-drill-longest = Najwięcej z rzędu: { $streak }
+page-drill-given = Straty do tej pory: { $cost }.
+page-drill-done = Najlepsze: { $best } z { $count }
+page-drill-done-about = Straty: { $cost } punktu, po { $mean } na pytanie. { $praise ->
+        [best] Lepiej się nie da.
+        [good] To mocna gra.
+       *[learn] Każda z nich czegoś uczy.
+    }
+page-drill-again = Jeszcze dziesięć
+page-drill-share = Udostępnij
+page-drill-copied = Skopiowano
+page-drill-days = { $days ->
+        [one] Pierwszy dzień z rzędu. Wróć jutro.
+        [few] { $days } dni z rzędu.
+       *[many] { $days } dni z rzędu.
+    }
+page-drill-tried = Jedna próba dziennie: dzisiejsza już za tobą.
+page-drill-to-day = Pozycja dnia
+page-drill-to-practice = Trenuj na innych

@@ -1,0 +1,50 @@
+# The page: the explorer, and every choice with what it costs, which the drill shows as well.
+
+page-explorer = Analiza
+page-explorer-about = Dowolny bloczek, dowolne kości: ile warta jest każda opcja.
+page-explorer-pad = Bloczek
+page-explorer-card = Karta
+page-explorer-whole = Cała karta
+page-explorer-strip = Jako pasek
+page-explorer-set = { $cell }. Zmień
+page-explorer-open = Wolne
+page-explorer-which = Co tam stoi?
+page-explorer-clear-card = Wyczyść kartę
+page-explorer-anew = Zacznij od pustej karty
+page-explorer-bonuses = Bonusy za kolejne pięć jednakowych
+page-explorer-dice = Kości
+page-explorer-remove = Kość { $place }: { $face }. Usuń
+page-explorer-empty = Kość { $place }: jeszcze brak
+page-explorer-faces = Dodaj kość
+page-explorer-throw = Rzuć nimi
+page-explorer-clear = Wyczyść
+page-explorer-left = Jeszcze rzutów
+page-explorer-link = Kopiuj link
+page-explorer-copied = Skopiowano
+page-explorer-worth = Prognoza wyniku: { $total }.
+page-explorer-full = Karta jest pełna: { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }.
+page-explorer-more-dice = { $count ->
+        [one] Dodaj jeszcze jedną kość, a ocenimy każdą opcję.
+        [few] Dodaj jeszcze { $count } kości, a ocenimy każdą opcję.
+       *[many] Dodaj jeszcze { $count } kości, a ocenimy każdą opcję.
+    }
+page-explorer-ends-turn = Jak skończy się następna tura
+page-explorer-ends-about = Przy najlepszej grze: szansa każdego pola i jego średnie punkty.
+page-explorer-solving = O ten bloczek nikt jeszcze nie pytał: rozwiązujemy go, to kilka sekund.
+page-explorer-progress = rozwiązano { $percent }
+page-explorer-best = Najlepiej: { $choice }
+page-explorer-column-choice = Opcja
+page-explorer-column-value = Prognoza
+page-explorer-column-cost = Koszt
+page-explorer-choice = { $choice }: prognoza { $value }, koszt { $cost }
+page-explorer-choice-best = { $choice }: prognoza { $value }, najlepiej
+page-explorer-none = rzuć wszystkimi
+page-explorer-yours = twoja
+page-explorer-all = Pokaż wszystkie opcje ({ $count })
+page-explorer-fewer = Pokaż mniej
+page-explorer-end = { $box }: { $chance }, średnio { $points } punktu
+page-explorer-below = < { $percent }

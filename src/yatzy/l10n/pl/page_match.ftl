@@ -1,0 +1,61 @@
+# A match with the same dice, and how everyone fares in it.
+
+page-match-about = Każdy gra osobno i dostaje te same rzuty. Wygrywa najwyższy wynik.
+page-match-won = { $count ->
+        [one] Wygrywa { $players }: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }
+        [few] Wygraną dzielą { $players }: po { $points }
+       *[many] Wygraną dzielą { $players }: po { $points }
+    }
+page-match-over = Mecz skończony. Wszystkie gry można przejrzeć.
+page-match-along = Zagraj też
+page-match-go-on = Wróć do swojej gry
+page-match-nobody = Nikt jeszcze nie gra.
+page-match-invite = Kto to otworzy, może zagrać, teraz albo później.
+page-match-close = Zakończ mecz
+page-match-close-yes = Zakończ
+page-match-close-about = { $playing ->
+        [0] Nikt już nie dołączy, a każdy będzie mógł przejrzeć wszystkie gry.
+        [one] Jedna gra nie jest dograna. Nikt już nie dołączy, a każdy będzie mógł przejrzeć wszystkie gry.
+        [few] { $playing } gry nie są dograne. Nikt już nie dołączy, a każdy będzie mógł przejrzeć wszystkie gry.
+       *[many] { $playing } gier nie jest dogranych. Nikt już nie dołączy, a każdy będzie mógł przejrzeć wszystkie gry.
+    }
+
+page-match-by = Kolejność
+page-match-by-total = według wyniku
+page-match-by-cost = według decyzji
+page-match-cost-about = Punkty stracone wobec najlepszych decyzji: im mniej, tym lepiej, bez względu na kości.
+page-match-place = Miejsce
+page-match-name = Imię
+page-match-accuracy = Najlepsze decyzje
+page-match-total = Razem
+page-match-cost = Straty
+page-match-playing = tury: { $turns } z { $boxes }
+page-match-count = { $players ->
+        [one] Gra jedna osoba
+        [few] Grają { $players } osoby
+       *[many] Gra { $players } osób
+    }, { $over ->
+        [0] nikt jeszcze nie skończył.
+        [one] jedna już skończyła.
+        [few] { $over } już skończyły.
+       *[many] { $over } już skończyło.
+    }
+page-match-later = { $count ->
+        [one] Straty jednej osoby są jeszcze liczone.
+        [few] Straty { $count } osób są jeszcze liczone.
+       *[many] Straty { $count } osób są jeszcze liczone.
+    }
+page-match-no-costs = Nikt jeszcze nie skończył.
+page-match-share = { $sheet }, gra dnia { $date }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, miejsce { $place } z { $over }{ $known ->
+        [no] {""}
+       *[yes] , straty { $cost }
+    }
+page-match-until = Otwarte do { $day }.

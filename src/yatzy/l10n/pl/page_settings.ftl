@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Ustawienia
+page-shortcut-lay = Załóż stolik
+page-install = Dodaj Yatzy do aplikacji
+
+page-like-language = Język
+page-like-language-own = Jak przeglądarka
+page-like-language-printed = Tylko nazwy pól
+page-like-theme = Motyw
+page-like-theme-system = Systemowy
+page-like-theme-light = Jasny
+page-like-theme-dark = Ciemny
+page-like-motion = Ruch
+page-like-motion-system = Systemowy
+page-like-motion-none = Brak
+page-like-sound = Dźwięk
+page-like-sound-off = Wył.
+page-like-sound-on = Wł.
+page-like-keys = Klawisze przy stoliku
+page-like-keys-on = Wł.
+page-like-keys-off = Wył.
+page-like-dice = Kości
+page-like-dice-birch = Brzoza
+page-like-dice-walnut = Orzech
+page-like-dice-pips = Duże oczka
+
+page-away-title = Serwer nie odpowiada
+page-away-lost = Nic nie ginie: gry czekają tam, gdzie były, i ruszą dalej, gdy serwer wróci.
+page-away-check = Strona pyta dalej. Jeśli to trwa długo: czy to urządzenie ma internet i czy działa komputer, który trzyma stoliki?
+page-away-again = Zapytaj teraz
+page-away-asks = Pytamy…

@@ -1,0 +1,60 @@
+# What a box asks, as a sentence of its own: it stands on rule pages and explains a zero.
+
+need-face = Trzeba kości z { $face }.
+need-groups-2 = Trzeba dwóch jednakowych kości.
+need-groups-3 = Trzeba trzech jednakowych kości.
+need-groups-4 = Trzeba czterech jednakowych kości.
+need-groups-5 = Trzeba pięciu jednakowych kości.
+need-groups-6 = Trzeba sześciu jednakowych kości.
+need-groups-2-2 = Trzeba dwóch par różnych liczb.
+need-groups-3-2 = Trzeba trzech kości jednej liczby i dwóch innej.
+need-groups-3-3 = Trzeba trzech kości jednej liczby i trzech innej.
+need-groups-4-2 = Trzeba czterech kości jednej liczby i dwóch innej.
+need-groups-2-2-2 = Trzeba trzech par różnych liczb.
+need-groups-2-2-shared = Trzeba dwóch par; cztery jednakowe wystarczą.
+need-groups-3-2-shared = Trzeba trzech jednakowych i dwóch jednakowych; pięć jednakowych wystarczy.
+need-groups-3-3-shared = Trzeba dwa razy trzech jednakowych; sześć jednakowych wystarczy.
+need-groups-4-2-shared = Trzeba czterech jednakowych i dwóch jednakowych; sześć jednakowych wystarczy.
+need-groups-2-2-2-shared = Trzeba trzech par; mogą być jednakowe.
+need-run = Trzeba { $length ->
+        [one] { $length } liczby po kolei.
+        [few] { $length } liczb po kolei.
+       *[many] { $length } liczb po kolei.
+    }
+need-faces = Trzeba { $faces }.
+need-any = Pasują dowolne kości.
+
+# Why an entry is worth what it is.
+
+reason-made-all = Liczą się wszystkie kości: { $sum }.
+reason-made-all-plus = Liczą się wszystkie kości, { $sum }, i jeszcze { $plus }.
+reason-made-matched = Liczy się { $sum }.
+reason-made-matched-plus = Liczy się { $sum } i jeszcze { $plus }.
+reason-made-fixed = Ułożone: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+reason-no-face = Na żadnej kości nie ma { $face }.
+reason-one-face = Dwa razy ta sama liczba się nie liczy.
+reason-joker = { $yatzy } liczy się jako joker.
+reason-joker-needs-box = Nie ma jokera, dopóki wolne jest pole „{ $yatzy }”.
+reason-joker-needs-upper = Nie ma jokera, dopóki wolne jest pole „{ $upper }”.
+reason-forced-upper = Tylko tutaj: najpierw { $upper }, dopóki to pole jest wolne.
+reason-no-lower-open = Zero: joker nie ma wolnego dolnego pola.
+reason-again-in-chance = Znów { $yatzy }: tutaj warte { $points }.
+reason-chance-and-upper-closed = Zero: { $chance } i { $upper } – oba pola zamknięte.
+
+reason-earns-bonus = { $bonus }: +{ $points }.
+
+# Why an entry is forbidden.
+
+reason-upper-first = Najpierw { $upper }, dopóki to pole jest wolne.
+reason-lower-first = Joker musi zająć wolne dolne pole.
+reason-not-next = Jeszcze nie: pola wybiera się od góry do dołu.
+reason-something-else-scores = Tylko gdy żadne inne wolne pole nie da punktów.
+
+# About the bonus for a further five alike.
+
+bonus-wherever = Znów { $box }: +{ $bonus } niezależnie od pola, bo we własnym polu są punkty.
+bonus-lost = Znów { $box }, ale bez bonusu: własne pole jest skreślone.

@@ -1,0 +1,23 @@
+# Kinds of mistakes, as somebody makes them again and again.
+
+habit-breaks-up = разбивает пары или полный дом
+habit-too-many = оставляет слишком много кубиков
+habit-too-few = перебрасывает хорошие кубики
+habit-another-face = охотится за другим числом
+habit-low-pair = оставляет низкую пару вместо начала стрита
+habit-alike = оставляет одинаковые вместо начала стрита
+habit-straight = идёт на стрит вместо одинаковых
+habit-other-dice = оставляет другие кубики
+habit-stops = останавливается, хотя стоило бросить ещё
+habit-throws-on = бросает ещё, хотя пора остановиться
+habit-strikes = вычёркивает не то поле
+habit-chance = слишком рано тратит Шанс
+habit-little-above = берёт мало в верхнем поле, нужном для бонуса
+habit-fewer-points = тратит хороший бросок на дешёвое поле
+habit-points-now = берёт очки сейчас, а потом теряет больше
+
+habit-line = { $habit }: { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    }, { $points } очка

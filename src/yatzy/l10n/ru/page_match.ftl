@@ -1,0 +1,62 @@
+# A match with the same dice, and how everyone fares in it.
+
+page-match-about = Каждый играет отдельно и получает те же броски. Побеждает наибольший итог.
+page-match-won = { $count ->
+        [1] Победа: { $players } — { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }
+        [one] Победу делят { $players }: по { $points }
+        [few] Победу делят { $players }: по { $points }
+       *[many] Победу делят { $players }: по { $points }
+    }
+page-match-over = Матч окончен. Все игры можно разобрать.
+page-match-along = Участвовать
+page-match-go-on = Продолжить свою игру
+page-match-nobody = Ещё никто не играет.
+page-match-invite = Кто это откроет, сможет участвовать, сейчас или позже.
+page-match-close = Закончить матч
+page-match-close-yes = Закончить
+page-match-close-about = { $playing ->
+        [0] Присоединиться больше никто не сможет, а все игры станут видны каждому.
+        [one] Не доиграна { $playing } игра. Присоединиться больше никто не сможет, а все игры станут видны каждому.
+        [few] Не доиграны { $playing } игры. Присоединиться больше никто не сможет, а все игры станут видны каждому.
+       *[many] Не доиграно { $playing } игр. Присоединиться больше никто не сможет, а все игры станут видны каждому.
+    }
+
+page-match-by = Порядок
+page-match-by-total = по итогу
+page-match-by-cost = по решениям
+page-match-cost-about = Очки, потерянные против лучших решений: чем меньше, тем лучше, как бы ни легли кубики.
+page-match-place = Место
+page-match-name = Имя
+page-match-accuracy = Лучшие решения
+page-match-total = Итого
+page-match-cost = Потери
+page-match-playing = ходов: { $turns } из { $boxes }
+page-match-count = { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }, { $over ->
+        [0] ещё никто не доиграл.
+        [one] доиграли: { $over }.
+        [few] доиграли: { $over }.
+       *[many] доиграли: { $over }.
+    }
+page-match-later = { $count ->
+        [one] Потери { $count } игрока ещё вычисляются.
+        [few] Потери { $count } игроков ещё вычисляются.
+       *[many] Потери { $count } игроков ещё вычисляются.
+    }
+page-match-no-costs = Ещё никто не доиграл.
+page-match-share = { $sheet }, игра дня { $date }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, место { $place } из { $over }{ $known ->
+        [no] {""}
+       *[yes] , потери { $cost }
+    }
+page-match-until = Открыто до { $day }.

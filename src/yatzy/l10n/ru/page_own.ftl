@@ -1,0 +1,112 @@
+# The page: rules of one's own.
+
+page-own-about = Измени, что поле требует или даёт, добавь новое, играй шестью кубиками: возьми за основу печатный блокнот и сразу увидишь, что из этого выйдет.
+page-own-begin = Какой блокнот за основу?
+page-own-title = { $title } по-нашему
+page-own-open = Открыть файл TOML
+page-own-from = Основа: { $title }
+page-own-anew = Начать заново
+page-own-link-wrong = Лист в этой ссылке не читается.
+page-own-play = Играть по этим правилам
+
+page-own-name-of-game = Название игры
+page-own-dice = Кубики
+page-own-rolls = Бросков за ход
+page-own-order = Поля берут
+page-own-order-free = в любом порядке
+page-own-order-fixed = сверху вниз
+page-own-bonus = Бонус за верхнюю секцию
+page-own-bonus-at = От суммы
+page-own-points = Очки
+
+page-own-boxes = Поля
+page-own-add-box = Добавить поле
+page-own-new-box = Новое поле
+page-own-name = Название
+page-own-section = Секция
+page-own-upper = Верхняя секция
+page-own-lower = Нижняя секция
+page-own-move-up = Выше: { $name }
+page-own-move-down = Ниже: { $name }
+page-own-remove = Убрать из блокнота: { $name }
+page-own-face = Число
+page-own-asks = Требует
+page-own-asks-groups = одинаковые кубики
+page-own-asks-run = числа подряд
+page-own-asks-faces = именно эти числа
+page-own-asks-face = одно число
+page-own-asks-any = любые кубики
+page-own-groups = Сколько одинаковых
+page-own-shared = Одно число может быть в обеих группах
+page-own-run = Сколько подряд
+page-own-faces = Числа
+page-own-pays = Даёт
+page-own-pays-matched = сумму этих кубиков
+page-own-pays-all = сумму всех кубиков
+page-own-pays-fixed = всегда одинаково
+page-own-plus = И ещё
+page-own-last-resort = Только если ни одно другое свободное поле не даёт очков
+
+page-own-alike = Снова пять одинаковых
+page-own-alike-on = Особый случай, когда своё поле уже закрыто
+page-own-alike-box = Своё поле
+page-own-alike-bonus = Бонус каждый раз
+page-own-joker = Как джокер
+page-own-joker-none = считается как есть
+page-own-joker-free = идёт в любое нижнее поле
+page-own-joker-forced = идёт туда, куда велят правила
+page-own-upper-first = Сначала верхнее поле
+page-own-upper-first-always = всегда
+page-own-upper-first-after-points = только если в своём поле есть очки
+page-own-in-chance = Сколько в Шансе
+page-own-as-usual = как обычно
+page-own-zero-when-closed = Ноль, когда закрыты и Шанс, и верхнее поле
+
+page-own-customs = За столом
+page-own-start = Кто начинает
+page-own-rounds = Раундов не больше
+page-own-most = Игроков не больше
+page-own-any = без предела
+
+page-own-fault = { $label }: { $fault }
+page-own-fault-not-pays = нужно целое число до 1000.
+page-own-fault-upper-box = Поле верхней секции считает одно число и даёт сумму этих кубиков.
+page-own-fault-not-five-alike = нужно поле, которое требует все кубики одинаковыми.
+page-own-fault-needs-forced-joker = работает только с джокером, который идёт туда, куда велят правила.
+page-own-fault-against-order = не сочетается с полями, которые берут сверху вниз.
+page-own-fault-needs-chance = нужно ровно одно поле для любых кубиков.
+
+page-own-changes = Что меняется
+page-own-count = { $count ->
+        [0] Без изменений
+        [one] { $count } изменение
+        [few] { $count } изменения
+       *[many] { $count } изменений
+    }
+page-own-faults = { $count ->
+        [one] Ещё { $count } ошибка.
+        [few] Ещё { $count } ошибки.
+       *[many] Ещё { $count } ошибок.
+    }
+page-own-faults-about = Что-то ещё не так, см. пометки в форме. До тех пор здесь то, что было верно раньше.
+page-own-nothing-changed = Пока ничего: играют точно по печатному блокноту.
+page-own-before = было
+page-own-now = стало
+page-own-added = новое
+page-own-gone = убрано
+
+page-own-expected = Что даёт идеальная игра
+page-own-solve-about = Нужно просмотреть все возможные партии; это несколько секунд.
+page-own-solve = Решить эти правила
+page-own-solving = Решаем: { $share }
+page-own-stop = Остановить
+page-own-these = Эти правила
+page-own-original = Печатный блокнот
+page-own-difference = Разница
+
+page-own-out = Сохранить, передать
+page-own-read = Читать правила
+page-own-compare = Сравнить с печатным
+page-own-share = Поделиться ссылкой
+page-own-share-about = Лист — в самой ссылке; больше нигде ничего не хранится.
+page-own-save = Скачать как TOML

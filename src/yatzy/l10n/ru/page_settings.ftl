@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Настройки
+page-shortcut-lay = Создать стол
+page-install = Добавить Yatzy в приложения
+
+page-like-language = Язык
+page-like-language-own = Как в браузере
+page-like-language-printed = Только названия полей
+page-like-theme = Тема
+page-like-theme-system = Системная
+page-like-theme-light = Светлая
+page-like-theme-dark = Тёмная
+page-like-motion = Движение
+page-like-motion-system = Как в системе
+page-like-motion-none = Без движения
+page-like-sound = Звук
+page-like-sound-off = Выкл.
+page-like-sound-on = Вкл.
+page-like-keys = Клавиши за столом
+page-like-keys-on = Вкл.
+page-like-keys-off = Выкл.
+page-like-dice = Кубики
+page-like-dice-birch = Берёза
+page-like-dice-walnut = Орех
+page-like-dice-pips = Крупные точки
+
+page-away-title = Сервер не отвечает
+page-away-lost = Ничего не потеряно: игры ждут там, где были, и продолжатся, как только он вернётся.
+page-away-check = Страница спрашивает дальше. Если это долго: есть ли интернет на этом устройстве и работает ли компьютер, где стоят столы?
+page-away-again = Спросить сейчас
+page-away-asks = Спрашиваем…

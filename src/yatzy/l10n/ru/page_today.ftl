@@ -1,0 +1,18 @@
+# The game of the day: the same dice for everybody who plays along.
+
+page-today-title = Игра дня
+page-today-next = Новая игра — { $hours ->
+        [0] меньше чем через час
+        [one] через { $hours } час
+        [few] через { $hours } часа
+       *[many] через { $hours } часов
+    }.
+page-today-sheet = Блокнот
+page-today-earlier = Прошлые дни
+page-today-late = { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
+page-today-opening = Ищем игру дня…
+page-today-failed = Игру дня найти не удалось. { $problem }

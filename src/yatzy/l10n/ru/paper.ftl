@@ -1,0 +1,11 @@
+# The printed pad. What a box pays stands small beside its name: the fewer words, the better.
+
+paper-player = Имя
+paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
+paper-further = по { NUMBER($bonus, useGrouping: 0) }
+paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
+paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
+paper-pays-all = сумма всех
+paper-pays-all-plus = сумма всех + { NUMBER($points, useGrouping: 0) }
+paper-pays-matched = сумма этих
+paper-pays-matched-plus = сумма этих + { NUMBER($points, useGrouping: 0) }

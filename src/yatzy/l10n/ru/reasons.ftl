@@ -1,0 +1,60 @@
+# What a box asks, as a sentence of its own: it stands on rule pages and explains a zero.
+
+need-face = Нужен кубик с { $face }.
+need-groups-2 = Нужны два одинаковых кубика.
+need-groups-3 = Нужны три одинаковых кубика.
+need-groups-4 = Нужны четыре одинаковых кубика.
+need-groups-5 = Нужны пять одинаковых кубиков.
+need-groups-6 = Нужны шесть одинаковых кубиков.
+need-groups-2-2 = Нужны две пары разных чисел.
+need-groups-3-2 = Нужны три кубика одного числа и два другого.
+need-groups-3-3 = Нужны три кубика одного числа и три другого.
+need-groups-4-2 = Нужны четыре кубика одного числа и два другого.
+need-groups-2-2-2 = Нужны три пары разных чисел.
+need-groups-2-2-shared = Нужны две пары; четыре одинаковых тоже годятся.
+need-groups-3-2-shared = Нужны три одинаковых и два одинаковых; пять одинаковых тоже годятся.
+need-groups-3-3-shared = Нужны дважды три одинаковых; шесть одинаковых тоже годятся.
+need-groups-4-2-shared = Нужны четыре одинаковых и два одинаковых; шесть одинаковых тоже годятся.
+need-groups-2-2-2-shared = Нужны три пары; одинаковые пары тоже годятся.
+need-run = { $length ->
+        [one] Нужно { $length } число подряд.
+        [few] Нужны { $length } числа подряд.
+       *[many] Нужно { $length } чисел подряд.
+    }
+need-faces = Нужны { $faces }.
+need-any = Подходят любые кубики.
+
+# Why an entry is worth what it is.
+
+reason-made-all = Считаются все кубики: { $sum }.
+reason-made-all-plus = Считаются все кубики, { $sum }, и ещё { $plus }.
+reason-made-matched = Считается { $sum }.
+reason-made-matched-plus = Считается { $sum } и ещё { $plus }.
+reason-made-fixed = Собрано: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+reason-no-face = Ни на одном кубике нет { $face }.
+reason-one-face = Одно и то же число дважды не считается.
+reason-joker = { $yatzy } считается джокером.
+reason-joker-needs-box = Джокера нет, пока свободно поле «{ $yatzy }».
+reason-joker-needs-upper = Джокера нет, пока свободно поле «{ $upper }».
+reason-forced-upper = Только сюда: сначала { $upper }, пока это поле свободно.
+reason-no-lower-open = Ноль: для джокера нет свободного нижнего поля.
+reason-again-in-chance = Снова { $yatzy }: здесь это стоит { $points }.
+reason-chance-and-upper-closed = Ноль: { $chance } и { $upper } — оба поля закрыты.
+
+reason-earns-bonus = { $bonus }: +{ $points }.
+
+# Why an entry is forbidden.
+
+reason-upper-first = Сначала { $upper }, пока это поле свободно.
+reason-lower-first = Джокер должен занять свободное нижнее поле.
+reason-not-next = Ещё нет: поля берут сверху вниз.
+reason-something-else-scores = Только если ни одно другое свободное поле не даёт очков.
+
+# About the bonus for a further five alike.
+
+bonus-wherever = Снова { $box }: +{ $bonus }, куда бы ни записать, ведь в своём поле уже есть очки.
+bonus-lost = Снова { $box }, но без бонуса: своё поле вычеркнуто.

@@ -1,0 +1,67 @@
+# What the solver tells: the best a sheet can give, and how games end.
+
+percent = { $number } %
+percent-below = < { $number } %
+percent-above = > { $number } %
+
+solve-preparing = Готовимся (долго только в первый раз)
+solve-solving = Решаем
+solve-expected = Идеальная игра даёт в среднем { $total } очка.
+solve-states = Состояния
+solve-count = { $count }
+solve-time = Время
+solve-took = решено за { $seconds } с { $threads ->
+        [one] в { $threads } поток
+        [few] в { $threads } потока
+       *[many] в { $threads } потоков
+    }
+solve-read = прочитано за { $seconds } с, решено раньше
+solve-memory = Память
+solve-holds = занято { $mib } МиБ
+solve-holds-peak = занято { $mib } МиБ, во время работы до { $peak } МиБ
+solve-kept = Сохранено в
+solve-passed-over = { $file } { $why ->
+        [foreign] не содержит решения
+        [older] от другой версии yatzy
+        [other-sheet] содержит решение другого листа
+        [cut-off] обрывается
+        [changed] — повреждённый файл
+       *[unreadable] не читается
+    }{ $again ->
+        [yes] : лист решён заново.
+       *[no] : пропущено.
+    }
+solve-not-kept = Решение не удалось сохранить: { $problem }. В следующий раз его придётся искать заново.
+
+odds-following = Прослеживаем каждую партию
+odds-playing = Играем
+odds-by-playing = { $games ->
+        [1] Найдено по одной сыгранной партии.
+        [one] Найдено по { $games } сыгранной партии: погрешность среднего — примерно ± { $error }.
+        [few] Найдено по { $games } сыгранным партиям: погрешность среднего — примерно ± { $error }.
+       *[many] Найдено по { $games } сыгранным партиям: погрешность среднего — примерно ± { $error }.
+    }
+odds-heading = { $sheet }: итог при идеальной игре
+odds-so-far = { $points ->
+        [one] С этой позиции, имея { NUMBER($points, useGrouping: 0) } очко.
+        [few] С этой позиции, имея { NUMBER($points, useGrouping: 0) } очка.
+       *[many] С этой позиции, имея { NUMBER($points, useGrouping: 0) } очков.
+    }
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: у половины партий столько или меньше.
+odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: средняя половина всех партий.
+odds-scale = { $width ->
+        [1] Столбец — один итог
+        [one] Столбец — { $width } итог
+        [few] Столбец — { $width } итога
+       *[many] Столбец — { $width } итогов
+    }; в самом высоком { $highest } партий.
+odds-outside = { $share } лежат за пределами.
+odds-mean = Среднее
+odds-deviation = Стандартное отклонение
+odds-bonus = { $bonus } получен
+odds-of-games = Из всех партий
+odds-percentile = { $percent } %
+odds-at-most = столько или меньше
+odds-filled = заполнено
+odds-struck = вычеркнуто
+odds-chart-is-in = График в файле { $file }.

@@ -1,0 +1,41 @@
+# Computer players: what they are called, what they are like, and how they do against each other.
+
+bot-beginner = Новачок
+    .about = Ледве знає правила і часто бере те, що лежить найближче.
+bot-casual = Аматор
+    .about = Грає час від часу і знає звичні хитрощі.
+bot-strong = Майстер
+    .about = Помиляється рідко, а грубо — ніколи.
+bot-perfect = Ідеал
+    .about = Набирає в середньому стільки очок, скільки взагалі можливо.
+bot-cautious = Обережний
+    .about = Віддає кілька очок, щоб рідше мати провальні партії.
+bot-bold = Сміливець
+    .about = Віддає кілька очок за шанс на блискучу партію.
+bot-winner = Переможець
+    .about = Грає, щоб випередити решту, хай навіть на одне очко.
+
+simulate-playing = Партії тривають
+simulate-heading = { $sheet }: { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }
+simulate-mean = { $mean } ± { $sure }
+simulate-range = { $low }–{ $high }
+simulate-sure = З певністю 95% справжнє середнє лежить у межах ±, а справжня частка перемог — у проміжку поруч.
+simulate-sure-alone = З певністю 95% справжнє середнє лежить у межах ±.
+column-deviation = Відхилення
+column-wins = Перемоги
+column-wins-range = 95%
+column-worst = Найгірше
+
+error-bots-unknown = Комп’ютерного гравця «{ $name }» немає. Є такі: { $known }.
+error-contest-players = { $got ->
+        [0] Ніхто не грає
+        [one] { $got } — це забагато
+        [few] { $got } — це забагато
+       *[many] { $got } — це забагато
+    }: назви через кому комп’ютерних гравців, від 1 до { $most }.
+error-contest-games = Партій може бути від { $least } до { $most }, а не { $got }.
+error-simulate-seed = --seed — це число від 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.

@@ -1,0 +1,22 @@
+# Sheets side by side.
+
+compare-dice = Кубики
+compare-rolls = Кидків за хід
+compare-boxes = Поля
+compare-order = Порядок
+compare-order-free = будь-яке вільне поле
+compare-order-fixed = згори донизу
+compare-bonus = Бонус
+compare-bonus-at = { NUMBER($points, useGrouping: 0) } від { NUMBER($at, useGrouping: 0) }
+compare-further = Знову п’ять однакових
+compare-highest = Найвищий підсумок
+compare-expected = Ідеальна гра дає
+compare-none = немає
+
+compare-heading = Порівняння аркушів
+compare-hand = { $dice } за кожним із них
+compare-not-there = —
+compare-told = * має інші правила або є не на всіх аркушах.
+compare-hands = Кубики, на яких це видно
+error-compare-few = Для порівняння потрібно щонайменше два аркуші.
+error-compare-many = Порівнювати можна щонайбільше { $most } аркушів одразу, а не { $got }.

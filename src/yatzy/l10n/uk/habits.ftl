@@ -1,0 +1,23 @@
+# Kinds of mistakes, as somebody makes them again and again.
+
+habit-breaks-up = розбиває пари або повний дім
+habit-too-many = залишає забагато кубиків
+habit-too-few = перекидає добрі кубики
+habit-another-face = полює на інше число
+habit-low-pair = залишає низьку пару замість початку стріту
+habit-alike = залишає однакові замість початку стріту
+habit-straight = іде на стріт замість однакових
+habit-other-dice = залишає інші кубики
+habit-stops = зупиняється, хоча варто кинути ще
+habit-throws-on = кидає ще, хоча час зупинитися
+habit-strikes = викреслює не те поле
+habit-chance = зарано витрачає Шанс
+habit-little-above = бере мало у верхньому полі, потрібному для бонусу
+habit-fewer-points = марнує добрий кидок у дешевому полі
+habit-points-now = бере очки зараз, а далі втрачає більше
+
+habit-line = { $habit }: { $times ->
+        [one] { $times } раз
+        [few] { $times } рази
+       *[many] { $times } разів
+    }, { $points } очка

@@ -1,0 +1,22 @@
+# The page: rules, and pads to print.
+
+page-rules-title = { $title }: правила
+page-rules-about = Кожне поле пояснено, з кубиками. Обери блокнот.
+page-rules-missing = Цих правил не знайти.
+page-rules-back = До всіх правил
+page-rules-table = Назад до столу
+page-rules-play = Грати за цим аркушем
+page-rules-print = Надрукувати блокнот
+page-rules-language = Мова назв
+page-rules-example = Приклад
+page-rules-dice = Наприклад, { $dice }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+page-rules-note = Примітка { $number }
+page-rules-bonus = бонус { $bonus }
+
+page-pad-back = Правила
+page-pad-columns = Колонки
+page-pad-print = Друкувати

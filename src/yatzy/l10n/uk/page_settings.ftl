@@ -1,0 +1,32 @@
+# The page: settings, installing, and a server that is away.
+
+page-settings = Налаштування
+page-shortcut-lay = Створити стіл
+page-install = Додати Yatzy до застосунків
+
+page-like-language = Мова
+page-like-language-own = Як у браузері
+page-like-language-printed = Лише назви полів
+page-like-theme = Тема
+page-like-theme-system = Системна
+page-like-theme-light = Світла
+page-like-theme-dark = Темна
+page-like-motion = Рух
+page-like-motion-system = Як у системі
+page-like-motion-none = Без руху
+page-like-sound = Звук
+page-like-sound-off = Вимк.
+page-like-sound-on = Увімк.
+page-like-keys = Клавіші за столом
+page-like-keys-on = Увімк.
+page-like-keys-off = Вимк.
+page-like-dice = Кубики
+page-like-dice-birch = Береза
+page-like-dice-walnut = Горіх
+page-like-dice-pips = Великі крапки
+
+page-away-title = Сервер не відповідає
+page-away-lost = Нічого не пропало: ігри чекають там, де були, й підуть далі, щойно він повернеться.
+page-away-check = Сторінка питає далі. Якщо це довго: чи є інтернет на цьому пристрої і чи працює комп’ютер зі столами?
+page-away-again = Спитати зараз
+page-away-asks = Питаємо…

@@ -1,0 +1,11 @@
+# The printed pad. What a box pays stands small beside its name: the fewer words, the better.
+
+paper-player = Ім’я
+paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
+paper-further = по { NUMBER($bonus, useGrouping: 0) }
+paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
+paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
+paper-pays-all = сума всіх
+paper-pays-all-plus = сума всіх + { NUMBER($points, useGrouping: 0) }
+paper-pays-matched = сума цих
+paper-pays-matched-plus = сума цих + { NUMBER($points, useGrouping: 0) }

@@ -1,0 +1,112 @@
+# The rule page of a sheet.
+
+pays-fixed = { $points ->
+        [one] { $points } очко.
+        [few] { $points } очки.
+       *[many] { $points } очок.
+    }
+pays-all = Сума всіх кубиків.
+pays-all-plus = Сума всіх кубиків і ще { $plus }.
+pays-matched = Сума цих кубиків.
+pays-matched-plus = Сума цих кубиків і ще { $plus }.
+
+rules-turn = Хід
+rules-turn-rolls = { $dice ->
+        [1] Кинь кубик.
+        [one] Кинь усі { $dice } кубик.
+        [few] Кинь усі { $dice } кубики.
+       *[many] Кинь усі { $dice } кубиків.
+    } { $again ->
+        [0] Другого кидка немає.
+        [1] Потім будь-які з них можна кинути ще раз.
+        [one] Потім будь-які з них можна перекидати до { $again } разу, навіть залишені раніше. Зупинитися можна будь-коли.
+        [few] Потім будь-які з них можна перекидати до { $again } разів, навіть залишені раніше. Зупинитися можна будь-коли.
+       *[many] Потім будь-які з них можна перекидати до { $again } разів, навіть залишені раніше. Зупинитися можна будь-коли.
+    }
+rules-face = Сума кубиків із { $face }.
+rules-order-free = Запиши результат в одне вільне поле на вибір. Якщо кубики його не складають, це нуль, і поле викреслюють. Заповнене поле вже не змінюється.
+rules-order-fixed = Запиши результат у найвище вільне поле, навіть якщо це нуль. Заповнене поле вже не змінюється.
+rules-turn-end = Гра закінчується після { $turns ->
+        [one] { $turns } ходу
+        [few] { $turns } ходів
+       *[many] { $turns } ходів
+    }, коли всі поля заповнено.
+
+rules-upper = Верхня секція
+rules-lower = Нижня секція
+rules-upper-bonus = { $bonus }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за { $at } або більше у верхній секції.
+rules-last-resort = Лише коли жодне інше вільне поле не дає очок.
+
+rules-further = Знову { $box }
+rules-further-ordinary = Нічого особливого: коли своє поле заповнено, це кидок як усі.
+rules-further-bonus = Поки в полі «{ $box }» є очки, кожне нове дає додатково до запису { $bonus ->
+        [one] { $bonus } очко
+        [few] { $bonus } очки
+       *[many] { $bonus } очок
+    }, навіть якщо сам запис — нуль.
+rules-further-no-bonus-after-zero = Після нуля в полі «{ $box }» такого бонусу немає.
+rules-further-chips = Бонуси — це фішки: їх тримають поруч із карткою й додають до підсумку наприкінці раунду.
+rules-further-joker = Коли поле «{ $box }» заповнено, очками чи нулем, і верхнє поле для цього числа теж, кидок стає джокером: кожне нижнє поле приймає його як складене.
+rules-further-joker-free = Примусу немає: джокер може піти в будь-яке вільне поле.
+rules-further-joker-forced = Джокер має зайняти вільне нижнє поле. Лише коли таких немає, він стає нулем у верхньому.
+rules-further-upper-always = Поки верхнє поле для цього числа вільне, кидок іде туди, хоч би що було в полі «{ $box }»: очки чи нуль.
+rules-further-upper-after-points = Поки в полі «{ $box }» є очки, а верхнє поле для цього числа вільне, кидок іде туди. Після нуля в полі «{ $box }» примусу немає, доки те верхнє поле вільне.
+rules-further-in-chance = Поки в полі «{ $box }» є очки, це варте { $points } у полі «{ $chance }», якщо воно вільне.
+rules-further-zero-when-closed = Поки в полі «{ $box }» є очки, а поле «{ $chance }» і верхнє поле для цього числа вже заповнено, це нуль, хоч би куди записати.
+
+# An example of another five alike: what is filled, what the roll gives then, and where.
+
+rules-case-when = { $held ->
+        [zero] { $box } — викреслено
+       *[points] { $box } — з очками
+    }{ $upper ->
+        [none] {""}
+       *[other] , { $upper } — { $open ->
+            [yes] вільно
+           *[no] заповнено
+        }
+    }{ $full ->
+        [chance] {" "}і { $chance } теж
+        [lower] {" "}і всі нижні поля теж
+       *[nothing] {""}
+    }.
+rules-case-outcome = { $box }: { $points }{ $bonus ->
+        [0] {""}
+        [one] {" "}і бонус { $bonus }
+        [few] {" "}і бонус { $bonus }
+       *[many] {" "}і бонус { $bonus }
+    }.
+
+rules-table = За столом
+rules-players-any = { $least ->
+        [1] Гравців скільки завгодно, можна й наодинці.
+        [one] Гравців від { $least }.
+        [few] Гравців від { $least }.
+       *[many] Гравців від { $least }.
+    }
+rules-players-range = Гравців від { $least } до { $most }.
+rules-start-roll-off = Кожен кидає всі кубики один раз. Починає найбільша сума, далі за годинниковою стрілкою.
+rules-start-agreed = Хто починає, домовляються гравці.
+rules-scorekeeper-one = Один гравець веде рахунок за всіх.
+rules-scorekeeper-each = Кожен веде власну картку.
+rules-teams = Можна грати командами ({ $numbers }); партнери ділять одну колонку.
+rules-series = У серії до { $rounds } раундів.
+rules-counting-totals = Раунди можна рахувати за підсумками: виграє найвища сума всіх раундів.
+rules-counting-differences = Раунди можна рахувати за різницями: очки отримує лише переможець раунду, стільки, на скільки він попереду.
+rules-counting-rounds-won = Кожен раунд виграють окремо.
+rules-winner = Виграє найвищий підсумок.
+
+rules-notes = Примітки
+rules-ours = (наше рішення)
+rules-elsewhere = Що кажуть інші переклади
+rules-elsewhere-line = { $about } ({ $languages }): { $text }
+rules-printed-in = Мови видання: { $languages }.
+rules-not-printed = Цією мовою ({ $language }) його не видано: назви полів — звичні.
+rules-instead = У тексті цією мовою ({ $language }) є власне правило. За ним грає аркуш { $sheet }.
+rules-guessed = * не надруковано або не прочитати в нашому примірнику: назва, якою користуються гравці
+rules-highest = Найвищий можливий підсумок: { NUMBER($total, useGrouping: 0) }
+rules-highest-bonus = Найвищий можливий підсумок: { NUMBER($total, useGrouping: 0) }, або { $card } без бонусів «Знову { $box }»

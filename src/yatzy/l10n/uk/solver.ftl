@@ -1,0 +1,67 @@
+# What the solver tells: the best a sheet can give, and how games end.
+
+percent = { $number }%
+percent-below = < { $number }%
+percent-above = > { $number }%
+
+solve-preparing = Готуємося (довго лише вперше)
+solve-solving = Розв’язуємо
+solve-expected = Ідеальна гра дає в середньому { $total } очка.
+solve-states = Стани
+solve-count = { $count }
+solve-time = Час
+solve-took = розв’язано за { $seconds } с { $threads ->
+        [one] на { $threads } потоці
+        [few] на { $threads } потоках
+       *[many] на { $threads } потоках
+    }
+solve-read = прочитано за { $seconds } с, розв’язано раніше
+solve-memory = Пам’ять
+solve-holds = зайнято { $mib } МіБ
+solve-holds-peak = зайнято { $mib } МіБ, під час роботи до { $peak } МіБ
+solve-kept = Збережено в
+solve-passed-over = { $file } { $why ->
+        [foreign] не містить розв’язку
+        [older] від іншої версії yatzy
+        [other-sheet] містить розв’язок іншого аркуша
+        [cut-off] обірвано
+        [changed] пошкоджено
+       *[unreadable] не читається
+    }{ $again ->
+        [yes] : аркуш розв’язано знову.
+       *[no] : пропущено.
+    }
+solve-not-kept = Розв’язок не вдалося зберегти: { $problem }. Наступного разу його буде знайдено знову.
+
+odds-following = Простежуємо кожну партію
+odds-playing = Граємо
+odds-by-playing = { $games ->
+        [1] Знайдено з однієї зіграної партії.
+        [one] Знайдено з { $games } зіграної партії: похибка середнього — приблизно ± { $error }.
+        [few] Знайдено з { $games } зіграних партій: похибка середнього — приблизно ± { $error }.
+       *[many] Знайдено з { $games } зіграних партій: похибка середнього — приблизно ± { $error }.
+    }
+odds-heading = { $sheet }: підсумок за ідеальної гри
+odds-so-far = { $points ->
+        [one] Від цієї позиції, маючи { NUMBER($points, useGrouping: 0) } очко.
+        [few] Від цієї позиції, маючи { NUMBER($points, useGrouping: 0) } очки.
+       *[many] Від цієї позиції, маючи { NUMBER($points, useGrouping: 0) } очок.
+    }
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: половина партій має стільки або менше.
+odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: середня половина всіх партій.
+odds-scale = { $width ->
+        [1] Стовпець — один підсумок
+        [one] Стовпець — { $width } підсумок
+        [few] Стовпець — { $width } підсумки
+       *[many] Стовпець — { $width } підсумків
+    }; у найвищому { $highest } партій.
+odds-outside = { $share } лежать поза межами.
+odds-mean = Середнє
+odds-deviation = Стандартне відхилення
+odds-bonus = { $bonus } здобуто
+odds-of-games = З усіх партій
+odds-percentile = { $percent }%
+odds-at-most = стільки або менше
+odds-filled = заповнено
+odds-struck = викреслено
+odds-chart-is-in = Графік у файлі { $file }.

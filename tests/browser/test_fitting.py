@@ -1,0 +1,115 @@
+"""On a phone every word has room, in the languages with the longest words and in one nobody speaks."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Visit
+from browser.pages import Start, say, speaking
+from browser.scenes import SCENES
+from browser.visitors import PHONE, Visitor
+from pseudo import INSTEAD_OF, package, strange
+from serving import ServerProcess, server_process
+from yatzy.l10n.catalogue import catalogue
+
+FITTING = (Path(__file__).parent / "fitting.js").read_text("utf-8").partition("\n")[2]
+LONGEST = ("de", "fi", "hu", "lt", "uk")
+"""Where words are longest, and where letters are widest."""
+FOR_PRINTERS = {"printed-pad"}
+"""What has the size of its paper, whatever screen it is looked at on."""
+WITHOUT_A_SERVER = {"away", "away-start"}
+LIKE = """language => {
+  const known = JSON.parse(localStorage.getItem("yatzy") ?? "{}");
+  localStorage.setItem("yatzy", JSON.stringify({ ...known, settings: { ...known.settings, language } }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def nobodys(tmp_path_factory: pytest.TempPathFactory, own_solutions: object) -> Iterator[ServerProcess]:  # noqa: ARG001 # where it keeps them
+    """Start a server that speaks a language nobody does."""
+    folder = tmp_path_factory.mktemp("nobodys")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("YATZY_DATA", str(folder))
+        patch.setenv("YATZY_CONFIG", str(folder / "config"))
+        patch.setenv("PYTHONPATH", str(package(folder / "package")), prepend=os.pathsep)
+        with server_process(folder / "games.db") as one:
+            yield one
+
+
+def unfitting(page: Page) -> list[str]:
+    """Return what has no room."""
+    page.evaluate("document.fonts.ready")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    found: list[str] = page.evaluate(FITTING)
+    return found
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language in another window of the same browser, and wait until it is spoken here."""
+    with page.context.new_page() as other:
+        other.goto("/health/live")
+        other.evaluate(LIKE, language)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    page.wait_for_load_state("networkidle")
+
+
+def scene(name: str, visit: Visit, server: ServerProcess, locale: str = "en-GB") -> Page:
+    """Have somebody come to a screen with a phone."""
+
+    def come(**wanted: Any) -> Visitor:
+        return visit(server.base, **({"viewport": PHONE} | wanted | {"locale": locale}))
+
+    page = SCENES[name](come).page
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    return page
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name not in FOR_PRINTERS | WITHOUT_A_SERVER])
+def test_every_word_has_room(name: str, visit: Visit, nobodys: ServerProcess) -> None:
+    """No word is cut off, broken in itself or out of its place on any screen of 360 px, in any of them."""
+    page = scene(name, visit, nobodys)
+    found = {"en": unfitting(page)}
+    for language in (INSTEAD_OF, *LONGEST):
+        speak(page, language)
+        found[language] = unfitting(page)
+    assert {language: faults for language, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("name", sorted(WITHOUT_A_SERVER))
+@pytest.mark.parametrize("language", LONGEST)
+def test_every_word_has_room_without_a_server(
+    name: str, language: str, visit: Visit, nobodys: ServerProcess
+) -> None:
+    """The same holds where no other language could be fetched any more."""
+    with speaking(catalogue(language)):
+        assert unfitting(scene(name, visit, nobodys, language)) == []
+
+
+def test_nobodys_language_is_spoken(visit: Visit, nobodys: ServerProcess) -> None:
+    """What is measured is what it should be: strange and long."""
+    visitor = visit(nobodys.base, viewport=PHONE, locale=INSTEAD_OF)
+    visitor.go("/")
+    visitor.page.get_by_role("heading", name=strange("Choose a pad")).wait_for()
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ("one.style.cssText = 'width: 40px; white-space: nowrap; overflow: hidden'", "cut off sideways"),
+        ("one.style.cssText = 'width: 40px; white-space: nowrap'", "out of its place"),
+        ("one.style.cssText = 'height: 10px; overflow: hidden'", "cut off below"),
+        ("one.style.cssText = 'width: 4ch; hyphens: none; overflow-wrap: anywhere'", "broken"),
+        ("one.style.cssText = 'position: absolute; left: 340px; width: 200px'", "beyond the screen"),
+    ],
+)
+def test_what_has_no_room_is_found(visit: Visit, change: str, fault: str) -> None:
+    """Whatever is wrong with a heading is told: the tests above can fail."""
+    page = visit(viewport=PHONE).page
+    heading = Start.at(page).page.get_by_role("heading", name=say("page-shelf"))
+    assert unfitting(page) == []
+    heading.evaluate(f"one => {{ {change}; }}")
+    assert any(one.startswith(fault) for one in unfitting(page)), unfitting(page)
