@@ -1,14 +1,25 @@
-"""What tests ask worker processes about: records of games as the log has them, and sheets nobody has solved."""
+"""What tests ask worker processes about: records as the log has them, sheets nobody has solved; and answers."""
 
+import json
 from collections.abc import Iterable
 from typing import Any
 
-from playing import Played
+import msgspec
+
+from commands import Capture, run
+from playing import Played, roll, table
 from yatzy.game.events import Event
-from yatzy.game.moves import Move
+from yatzy.game.moves import Enter, Move
 from yatzy.game.record import event_data
 from yatzy.game.setup import Setup
 from yatzy.server.jobs import Record
+
+ALL_BUT_CHANCE = {
+    "ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "one-pair": 10, "two-pairs": 18,
+    "three-of-a-kind": 15, "four-of-a-kind": 0, "small-straight": 15, "large-straight": 20, "full-house": 22,
+    "yatzy": 0,
+}  # fmt: skip
+"""As in docs/commands.md, where `yatzy advise --against` is shown."""
 
 
 def record_of(events: Iterable[Event]) -> Record:
@@ -27,3 +38,24 @@ def house(number: int) -> dict[str, Any]:
     """Return a small sheet that nobody has solved, another for each number."""
     box = {"key": "chance", "pattern": "any", "pays": f"all+{number}"}
     return {"id": f"house-{number}", "title": "House", "boxes": [box]}
+
+
+def last_box(dice: str, columns: int = 1) -> Record:
+    """Return a table by the usual sheet where all boxes but Chance are filled, and dice lie there."""
+    setup = table("tactic", columns)
+    filled = [Enter(seat, key, points) for key, points in ALL_BUT_CHANCE.items() for seat in range(columns)]
+    return record(setup, *filled, roll(0, dice))
+
+
+def as_json(answer: object) -> dict[str, Any]:
+    """Return an answer as a program gets it."""
+    found: dict[str, Any] = json.loads(msgspec.json.encode(answer))
+    return found
+
+
+def told(capsys: Capture, *arguments: str) -> dict[str, Any]:
+    """Return what the command line tells programs."""
+    code, out, _ = run(capsys, *arguments, "--json")
+    assert code == 0
+    found: dict[str, Any] = json.loads(out)
+    return found

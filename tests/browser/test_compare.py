@@ -155,7 +155,7 @@ def test_on_a_phone_the_first_column_stays(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_for_everyone(visit: Visit, size: dict[str, int]) -> None:
     """Nothing serious in either theme, with the figure and its numbers."""
-    compare = Compare.at(visit, "?sheets=tactic,forced-order,maxi", viewport=size)
+    compare = Compare.at(visit, "?sheets=tactic,forced-order,philos", viewport=size)
     check(compare.page, "pads side by side")
     compare = Compare.at(visit, "?sheets=tactic,hasbro", viewport=size)
     compare.drawn()

@@ -195,3 +195,18 @@ def test_nothing_keeps_anyone_out(visit: Visit, values: Values, size: dict[str, 
     drill.answer(position.advice(values).choices[-1], position)
     check(page, "answer")
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_no_streak_before_there_was_one(visit: Visit, values: Values) -> None:
+    """Nothing begins anew that never began; from the first best answer on it is told."""
+    visitor = visit(viewport=PHONE)
+    visitor.context.add_init_script(HALF)
+    page = visitor.go("/drill?sheet=vinga")
+    drill = Drill(page)
+    for number, kind in enumerate(("worst", "best", "worst")):
+        position = practice(values, SEED, number)
+        advice = position.advice(values)
+        drill.answer(advice.choices[-1] if kind == "worst" else advice.best, position)
+        assert ("begins anew" in given(page)) == (number == 2)
+        assert ("One best" in given(page)) == (number == 1)
+        drill.red.click()

@@ -102,6 +102,9 @@ def test_where_a_keep_leads(visit: Visit) -> None:
         label = told.locator(".unseen").text_content() or ""
         assert label.startswith(f"{WORDS.name(SHEET, end.key)}: ")
         assert f"{end.points:.1f} points" in label
+        bar = told.locator(".bar")
+        share = bar.evaluate("one => one.firstChild.getBoundingClientRect().width / one.clientWidth")
+        assert share == pytest.approx(end.chance, abs=0.03)  # from 0 to 100 %, whatever the most likely is
     row.click()
     expect(page.locator(".choice .ends")).to_have_count(0)
 
@@ -210,3 +213,32 @@ def test_nothing_keeps_anyone_out(visit: Visit, size: dict[str, int]) -> None:
     page.get_by_role("heading", name=re.compile("points are expected")).wait_for()
     expect(page.get_by_role("combobox", name=say("page-explorer-bonuses"))).to_have_value("100")
     check(page, "explorer without dice")
+
+
+def test_more_dice_than_there_are(visit: Visit) -> None:
+    """What an address has too many of is passed over, and nothing is asked in vain."""
+    page = visit(viewport=PHONE).go("/explore?sheet=vinga&dice=23455566")
+    assert best(page)
+    assert page.locator("button.slot").count() == 5
+
+
+def test_the_focus_is_never_lost(visit: Visit) -> None:
+    """Where what had it is taken away, what is nearest has it; after a dialog, what opened it."""
+    page = visit(viewport=DESK).go("/explore?sheet=vinga&dice=2345")
+    page.get_by_role("heading", name=re.compile("points are expected")).wait_for()
+    page.get_by_role("button", name=re.compile("^Die 4: 5")).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=say("page-explorer-clear"), exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Die"))).to_have_count(0)
+    expect(page.locator(".explore-felt :focus")).to_have_count(1)
+    for way in (say("page-close"), "6"):
+        box = page.get_by_role("button", name=re.compile(r"^Twos\b.*Change it"))
+        box.focus()
+        page.keyboard.press("Enter")
+        page.get_by_role("dialog").get_by_role(
+            "button", name=say(way) if "-" in way else way, exact=True
+        ).focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(box).to_be_focused()

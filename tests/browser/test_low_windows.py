@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.tables import lay
@@ -38,6 +39,45 @@ def test_all_it_takes_to_play_is_in_sight(visit: Visit, width: int, height: int,
     assert visitor.page.evaluate(BEYOND) == [0, 0]
     table.write(max(table.offers(), key=lambda one: one.points))
     assert visitor.page.evaluate(BEYOND) == [0, 0]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 540), (320, 480), (480, 320)])
+def test_dice_and_button_stay_in_sight(visit: Visit, width: int, height: int) -> None:
+    """Twenty boxes may be too many for a small window: then they are scrolled, and nothing else."""
+    visitor = visit(viewport={"width": width, "height": height})
+    table = lay(visitor, {"name": "Anna", "here": True}, sheet="maxi")
+    table.roll()
+    last = table.button(re.compile("^Maxi Yatzy"))
+    for _ in range(2):
+        for one in (table.button(re.compile("^Die 6:")), table.red):
+            box = one.bounding_box()
+            assert box
+            assert 0 <= box["y"] <= box["y"] + box["height"] <= height
+        last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (360, 560), (360, 540), (768, 1024)])
+def test_the_throws_for_who_begins_cover_nothing(visit: Visit, width: int, height: int) -> None:
+    """They stand on the empty sheet, whose boxes come with the first throw of the game."""
+    visitor = visit(viewport={"width": width, "height": height})
+    page = visitor.page
+    table = lay(visitor, *({"name": name, "here": True} for name in ("Anna", "Bo")), start="roll-off")
+    table.red.click()
+    table.hears(re.compile("^Anna rolled"))
+    throws = page.get_by_role("listitem").filter(has_text="Anna")
+    expect(throws).to_be_in_viewport(ratio=0.9)
+    box = page.get_by_text("Small straight", exact=True)
+    expect(box).to_be_hidden()
+    for _ in range(20):  # equal throws are thrown again
+        if page.get_by_text(re.compile("who begins")).count():
+            break
+        table.red.click()
+        page.wait_for_timeout(100)
+    expect(throws.first).to_be_visible()
+    table.roll()
+    expect(box).to_be_visible()
+    expect(throws).to_have_count(0)
 
 
 def test_the_throws_for_who_begins_are_in_sight(visit: Visit) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.pages import DICE, Start
+from browser.pages import Start
 
 FOR_EVER = 3_600_000
 """Milliseconds a slow clock leaves the page no time for: its timers do not run."""
@@ -19,7 +19,7 @@ def test_a_second_tap_skips_the_tumbling(visit: Visit) -> None:
     page.clock.install()
     page.clock.pause_at(FOR_EVER * 1_000_000)
     table.red.click()
-    expect(table.button(DICE)).to_have_count(5)
+    expect(table.lying).to_have_count(5)
     expect(page.get_by_role("img", name="2 throws left")).to_be_visible()
     expect(table.boxes).to_have_count(0)
     dice = table.dice
@@ -36,7 +36,7 @@ def test_a_tapped_die_is_kept_while_it_tumbles(visit: Visit) -> None:
     page.clock.install()
     page.clock.pause_at(FOR_EVER * 1_000_000)
     table.red.click()
-    expect(table.button(DICE)).to_have_count(5)
+    expect(table.lying).to_have_count(5)
     table.button(re.compile("^Die 2:")).click()
     expect(table.boxes.first).to_be_visible()
     assert table.kept == [table.dice[1]]

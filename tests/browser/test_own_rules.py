@@ -14,11 +14,13 @@ from browser.finding import check
 from browser.pages import Laying, Screen, Start, Table, say
 from browser.tables import TWO_BOXES
 from browser.visitors import DESK, PHONE
+from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import shelf_sheet
 from yatzy.rules.toml import dumps, loads
 from yatzy.solver.solve import solve
 
+WORDS = catalogue("en")
 SMALL = dumps(parse_sheet(TWO_BOXES))
 """A sheet that is solved at once."""
 SMALL_TITLE = str(TWO_BOXES["title"])
@@ -271,3 +273,60 @@ def test_by_keyboard(visit: Visit) -> None:
     expect(name).to_have_attribute("aria-expanded", "false")
     own.page.keyboard.press("Control+z")
     expect(own.page.locator(".own-changes")).to_contain_text(say("page-own-nothing-changed"))
+
+
+def test_it_is_nobody_s_but_one_s_own(visit: Visit) -> None:
+    """Boxes are called as the reader's language calls them, not as printed; above the pad stands whose it is."""
+    own = Own.begun(visit, "Hasbro", viewport=PHONE)
+    names = own.page.locator(".own-box-name strong").all_inner_texts()
+    sheet = shelf_sheet("hasbro")
+    assert names == [WORDS.say(f"box-{key}") for key in sheet.tables.keys]
+    assert loads(own.take_home()).names == {}
+    own.button(say("page-own-play")).click()
+    laying = Laying.shown(own.page)
+    expect(own.page.locator(".chosen .kicker")).to_have_text(say("page-own"))
+    laying.name("Anna").start()
+    expect(own.page.locator(".titles p")).to_contain_text(say("page-own"))
+
+
+def test_too_many_boxes(visit: Visit) -> None:
+    """What is wrong with all of them is said above them."""
+    own = Own.begun(visit)
+    for _ in range(18):
+        own.button(say("page-own-add-box")).click()
+    expect(own.page.locator(".own-boxes").get_by_role("alert")).to_have_text(
+        re.compile("^Boxes must have 1 to 32")
+    )
+
+
+def test_the_focus_is_never_lost(visit: Visit) -> None:
+    """It stays with a box that has come to the top, and goes to the next where one is taken off the pad."""
+    own = Own.begun(visit)
+    up = own.button("Move Twos up")
+    up.focus()
+    own.page.keyboard.press("Enter")
+    expect(own.page.locator(".own-box-name strong").first).to_have_text("Twos")
+    expect(up).to_be_focused()
+    own.button("Take Chance off the pad").focus()
+    own.page.keyboard.press("Enter")
+    expect(own.button("Take Yatzy off the pad")).to_be_focused()
+    own.button(say("page-own-anew")).focus()
+    own.page.keyboard.press("Enter")
+    expect(own.page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_what_was_solved_is_still_there(visit: Visit, tmp_path: Path) -> None:
+    """Who looks at something else meanwhile need not solve it again."""
+    file = tmp_path / "small.toml"
+    file.write_text(SMALL, "utf-8")
+    own = Own.begun(visit)
+    own.open_file(file)
+    own.settle()
+    own.button(say("page-own-solve")).click()
+    totals = own.page.locator(".own-totals")
+    expect(totals).to_be_visible()
+    told = totals.inner_text()
+    own.button(say("page-explorer-go")).click()
+    own.page.wait_for_url("**/explore#*")
+    own.page.go_back()
+    expect(totals).to_have_text(re.compile(told.split("\n")[-1]))

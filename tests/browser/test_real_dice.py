@@ -80,6 +80,32 @@ def test_the_pad_with_corrections(visit: Visit, size: dict[str, int]) -> None:
     assert [row[-1] for row in end.ranking()] == [str(total) for total in totals]
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_one_die_is_told_again(visit: Visit, size: dict[str, int]) -> None:
+    """A die that was seen wrongly is tapped and told again, alone: before all are told, and after."""
+    table = laid(visit, "vinga", size, "Anna")
+    table.tell("1134")
+    table.button("Die 3: 3").click()
+    assert table.dice == [1, 1, 4]
+    offers = {one.box: one.points for one in tell(table, "15")}
+    # Vinga: ones pay the dice that show one, chance all of them.
+    assert (table.dice, offers["Ones"], offers["Chance"]) == ([1, 1, 1, 4, 5], 3, 12)
+    table.button("Die 4: 4").click()
+    table.page.get_by_role("group", name=say("page-real-keys")).wait_for()
+    assert table.dice == [1, 1, 1, 5]
+    offers = {one.box: one.points for one in tell(table, "1")}
+    assert (table.dice, offers["Ones"], offers["Chance"]) == ([1, 1, 1, 1, 5], 4, 9)
+
+
+def test_dice_half_told_are_gone_with_the_turn(visit: Visit) -> None:
+    """Who begins to tell dice and picks points instead leaves none of them to the next."""
+    table = laid(visit, "vinga", DESK, "Anna", "Bo")
+    table.tell("66")
+    pick(table, "Chance", 20)
+    table.hears(re.compile("20 in Chance"))
+    assert table.dice == []
+
+
 def test_an_entry_moves_to_another_box(visit: Visit) -> None:
     """What was written into the wrong box is put where it belongs, and the box is free again."""
     table = laid(visit, "vinga", DESK, "Anna")

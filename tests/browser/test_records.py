@@ -82,6 +82,8 @@ def test_a_game_counts_by_itself(visit: Visit, size: dict[str, int]) -> None:
     records = Records.at(visitor.page)
     for name in ("best", "worst"):
         expect(records.number(name)).to_have_text(str(totals["anna"]))
+        reached = records.number(name).locator("xpath=ancestor::dd").locator("small")
+        expect(reached).to_have_text(re.compile(r"^\d+ \w{3,4}$"))  # the day, also where that is today
     expect(visitor.page.get_by_role("img", name=re.compile("totals from game to game"))).to_be_visible()
     expect(visitor.page.get_by_role("heading", name=say("page-records-choices"))).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
@@ -164,3 +166,11 @@ def test_everything_is_taken_home(visit: Visit) -> None:
     visitor.go(f"/records?#{player['key']}")
     records.dialog.get_by_role("button", name=say("page-records-take-yes")).click()
     expect(records.number("best")).to_have_text(str(total))
+
+
+def test_a_name_of_one_long_word(visit: Visit) -> None:
+    """It is broken where it must be, and nothing reaches over the edge."""
+    page = visit(viewport=PHONE).page
+    Records.at(page).keep("W" * 40)
+    expect(page.get_by_role("heading", name=say("page-records-empty"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -122,8 +122,8 @@ def test_from_the_end_of_a_game_to_every_choice(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(rf"/{code}\?review$"))
     total = sum(one.points for one in written)
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(rf"^{total} points?$"))
-    row = page.get_by_role("row", name=re.compile("^Anna")).inner_text().split()
-    assert str(total) in row
+    anna = page.get_by_role("rowgroup").filter(has=page.get_by_role("rowheader", name="Anna", exact=True))
+    assert str(total) in anna.inner_text().split()
     steps = review.step()
     steps.at("Turn 1, throw 1")
     expect(page.get_by_role("img", name=re.compile("^Dice: "))).to_be_visible()
@@ -367,3 +367,28 @@ def test_nobody_is_kept_out(visit: Visit, size: dict[str, int]) -> None:
     start.button(say("page-bring-go")).click()
     page.get_by_role("alert").wait_for()
     check(page, "bringing a record")
+
+
+@pytest.mark.parametrize("asked", ["column=7", "round=9", "column=1&round=4", "turn=900", "turn=0&throw=8"])
+def test_addresses_that_name_what_is_not_there(visit: Visit, asked: str) -> None:
+    """The game is shown all the same, with a chart, and nothing a browser would call an error."""
+    visitor = visit(viewport=PHONE)
+    code = finished(visitor).partition("#")[0]
+    Review.at(visitor.page, f"/{code}?review&{asked}")
+    expect(visitor.page.locator(".skill")).to_be_visible()
+
+
+def test_nobody_s_name_is_broken_on_a_phone(visit: Visit) -> None:
+    """Names stand above their numbers, which all are in sight; on a desk beside them."""
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    record = BLUNDER.replace("Player: Anna", "Player: Eeva-Liisa Järvenpää")
+    Review.at(page, f"/{brought(visitor, record)}")
+    numbers = page.get_by_role("region", name=say("page-review-everyone"))
+    name = numbers.get_by_role("rowheader", name="Eeva-Liisa Järvenpää")
+    assert name.evaluate("one => one.firstChild.getClientRects().length") == 1
+    assert numbers.evaluate("one => one.scrollWidth - one.clientWidth") == 0
+    told = numbers.get_by_role("cell").all_inner_texts()
+    page.set_viewport_size(DESK)  # type: ignore[arg-type] # a width and a height
+    expect(numbers.get_by_role("row").nth(1)).to_contain_text("Järvenpää")
+    assert numbers.get_by_role("cell").all_inner_texts() == told

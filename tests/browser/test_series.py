@@ -28,7 +28,9 @@ def test_teams_play_a_series_by_differences(visit: Visit) -> None:
     names = [one for one in page.get_by_role("columnheader").all_inner_texts() if "&" in one]
     assert [re.split(r"\s*\n", name)[0] for name in names] == ["Anna & Cia", "Bo & Dan"]
     players = []
-    for _ in range(2 * 2 * BOXES):
+    for turn in range(2 * 2 * BOXES):
+        if turn == 2 * BOXES:
+            table.close_dialog()  # how the series stands
         whose = page.get_by_text(re.compile(r"^\w+’s turn$"))
         players.append(whose.inner_text().removesuffix("’s turn"))
         offers = table.type("66655" if players[-1] in {"Bo", "Dan"} else "54321")
@@ -57,12 +59,35 @@ def test_a_series_is_told_after_a_reload(visit: Visit) -> None:
     table = lay(visitor, *seats, rules=TWO_BOXES, dice="real", rounds=2, counting="differences")
     for dice, points in (("11234", 11), ("22222", 10), ("11234", 2), ("22222", 0)):
         table.write(next(one for one in table.type(dice) if one.points == points))
+    table.close_dialog()
     table.type("66666")
     visitor.page.reload()
     Table.begun(visitor.page).button(say("page-series")).click()
     rows = table.dialog.get_by_role("row").all_inner_texts()
     # Ones and chance: 2 + 11 against 0 + 10.
     assert [row.split() for row in rows[1:]] == [["Anna", "13", "3"], ["Bo", "10", "0"]]
+
+
+def test_the_end_of_a_round_is_told_once(visit: Visit) -> None:
+    """When a round is over, the series so far shows itself; closed, it stays so, after a reload too."""
+    visitor = visit(viewport=DESK)
+    seats: list[dict[str, object]] = [{"name": "Anna", "here": True}, {"name": "Bo", "here": True}]
+    table = lay(visitor, *seats, rules=TWO_BOXES, dice="real", rounds=3)
+    for dice, points in (("11234", 11), ("22222", 10), ("11234", 2), ("22222", 0)):
+        expect(table.dialog).to_have_count(0)
+        table.write(next(one for one in table.type(dice) if one.points == points))
+    series = visitor.page.get_by_role("dialog", name=say("page-series"))
+    # Ones and chance: 2 + 11 against 0 + 10.
+    expect(series.get_by_role("row")).to_have_text(
+        [re.compile("1"), re.compile("Anna.*13"), re.compile("Bo.*10")]
+    )
+    table.close_dialog()
+    table.write(max(table.type("11234"), key=lambda one: one.points))
+    expect(table.dialog).to_have_count(0)
+    visitor.page.reload()
+    Table.begun(visitor.page)
+    visitor.page.wait_for_timeout(1_500)  # longer than what was written last stays in sight
+    expect(table.dialog).to_have_count(0)
 
 
 def test_teams_are_told_before_the_game(visit: Visit) -> None:

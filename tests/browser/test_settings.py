@@ -41,22 +41,6 @@ def test_settings_apply_at_once_and_stay(visit: Visit) -> None:
     assert page.locator("html").get_attribute("data-dice") == "pips"
 
 
-def test_another_language_in_the_middle_of_a_game(visit: Visit) -> None:
-    """The names on the pad are those of the sheet in that language, at once, and the game goes on."""
-    visitor = visit()
-    page = visitor.page
-    table = lay(visitor, {"name": "Anna", "here": True}, sheet="tactic")
-    table.roll()
-    table.menu(say("page-settings"))
-    table.dialog.get_by_role("combobox", name=say("page-like-language")).select_option("fi")
-    table.close_dialog()
-    # As the Finnish sheet prints it.
-    expect(page.get_by_role("rowheader", name="Täyskäsi")).to_be_visible()
-    offer = max(table.offers(), key=lambda one: one.points)
-    table.write(offer)
-    assert table.cells(offer.box) == [str(offer.points)]
-
-
 def test_the_page_opens_without_its_server(visit: Visit, tmp_path: Path) -> None:
     """Once kept, the page opens while the server is away, says so, and goes on by itself when it is back."""
     with server_process(tmp_path / "games.db") as server:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visit
 from browser.pages import say
@@ -74,6 +74,61 @@ def test_advice_moves_nothing(visit: Visit, size: dict[str, int]) -> None:
     table.hears(re.compile("^The coach: "))
     grown = before["beyond"] if size is not DESK else places(visitor.page)["beyond"]
     assert places(visitor.page) == {**before, "beyond": grown}
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "sheet"),
+    [
+        (360, 740, "maxi"),
+        (360, 640, "tactic"),
+        (568, 320, "tactic"),
+        (844, 390, "tactic"),
+        (1280, 900, "tactic"),
+    ],
+)
+def test_a_long_word_on_the_button_moves_nothing(visit: Visit, width: int, height: int, sheet: str) -> None:
+    """Where the button says it in two lines, there was room for two before."""
+    visitor = visit(viewport={"width": width, "height": height})
+    visitor.page.route(
+        "**/api/words*",
+        lambda route: told_longer(route, r"Roll { \$count } dice", "Roll these { $count } dice once again"),
+    )
+    table = lay(visitor, ANNA, LONG, sheet=sheet, start="agreed")
+    before = places(visitor.page)
+    table.red.click()
+    expect(table.button(re.compile("once again"))).to_be_visible()
+    assert places(visitor.page) == before
+
+
+def told_longer(route: Route, known: str, longer: str) -> None:
+    """Let something be said in more words."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=re.sub(known, longer, answer.text()))
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (360, 640), (360, 540), (320, 568)])
+@pytest.mark.parametrize("words", [1, 4])
+def test_nothing_the_coach_says_is_cut_off(visit: Visit, width: int, height: int, words: int) -> None:
+    """However long its words are: what has no room in the line is told by a tap on it."""
+    visitor = visit(viewport={"width": width, "height": height})
+    name = " ".join(["Zusammengehörigkeitsgefühl"] * words)
+    visitor.page.route("**/advice", lambda route: told_longer(route, "keep ", f"{name} "))
+    table = lay(visitor, ANNA, LONG, rules=TWO_BOXES, start="agreed")
+    table.roll()
+    before = places(visitor.page)
+    table.button(say("page-hint")).click()
+    table.hears(re.compile("^The coach: "))
+    line = visitor.page.get_by_role("button", name=re.compile("^Zusammen"))
+    assert places(visitor.page) == before
+    hidden, scrolls = line.evaluate(
+        """(line) => {
+          const said = line.querySelector(".said");
+          return [said.scrollHeight - said.clientHeight, getComputedStyle(said).overflowY === "auto"];
+        }"""
+    )
+    assert hidden <= 1 or (scrolls and words > 1)
+    line.click()
+    expect(table.dialog.get_by_text(name).first).to_be_visible()
 
 
 @pytest.mark.parametrize("sheet", ["tactic", "maxi"])

@@ -3,6 +3,7 @@
 import itertools
 import json
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx
@@ -13,7 +14,9 @@ from browser.conftest import Visit
 from browser.finding import check
 from browser.pages import Start, Table, say
 from browser.visitors import DESK, PHONE, Visitor
+from yatzy.l10n.catalogue import catalogue
 
+WORDS = catalogue("en")
 SHEET = "printworks"
 KEYS = itertools.count()
 
@@ -52,6 +55,22 @@ def ranking(visitor: Visitor) -> list[list[str]]:
     return [[cell.strip() for cell in row.locator("td, th").all_inner_texts()] for row in rows]
 
 
+def shared_result(visitor: Visitor, place: int, total: int, cost: str) -> None:
+    """Pass one's result on: what was reached, and where the same dice are; the standings say whose they are."""
+    page = visitor.page
+    page.get_by_role("button", name=say("page-share")).click()
+    page.get_by_role("button", name=say("page-copied")).first.wait_for()
+    line, address = str(page.evaluate("navigator.clipboard.readText()")).split("\n")
+    today = f"{datetime.now(UTC).date()}"
+    assert line.startswith(f"Printworks Yatzy, the game of {today}: {total} points, place {place} of ")
+    assert line.endswith(f", {cost} given away")
+    expect(page.get_by_text(line)).to_be_visible()
+    page.goto(f"/{address.rsplit('/', 1)[1]}")
+    expect(page.get_by_text(line)).to_be_visible()
+    expect(page).to_have_title(WORDS.say("page-title", title=say("page-today")))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("page-today"))
+
+
 def test_from_the_start(visit: Visit) -> None:
     """It is one tap away, on a pad of one's choice."""
     visitor = visit(viewport=PHONE)
@@ -69,7 +88,7 @@ def test_from_the_start(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_two_rankings(visit: Visit, size: dict[str, int]) -> None:
     """Both meet the same throw; once they are through, each has a place by total and one by choices."""
-    people = [visit(viewport=size) for _ in range(2)]
+    people = [visit(viewport=size, permissions=["clipboard-read", "clipboard-write"]) for _ in range(2)]
     names = [f"{name} {size['width']}" for name in ("Anna", "Bo")]
     first: list[list[int]] = []
     totals: dict[str, int] = {}
@@ -97,4 +116,6 @@ def test_two_rankings(visit: Visit, size: dict[str, int]) -> None:
     assert costs == sorted(costs)
     assert len(costs) >= 2
     check(anna.page, "the game of the day by choices")
+    mine = next(row for row in ranking(anna) if names[0] in row[1])
+    shared_result(anna, int(by_total[names[0]][0]), totals[names[0]], mine[3])
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -2,11 +2,15 @@
 
 import re
 
+import httpx
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.pages import FAR, End, Laying, Lobby, Table
-from browser.visitors import PHONE, Visitor
+from browser.tables import TWO_BOXES, laid
+from browser.visitors import DESK, PHONE, Visitor
+from tokens import new_token
+from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.shelf import shelf_sheet
 
 SHEET = "printworks"
@@ -75,3 +79,28 @@ def test_reactions_are_seen_and_heard(visit: Visit) -> None:
     his.dialog.get_by_role("button", name="Good luck!").click()
     expect(anna.page.get_by_text("Good luck!", exact=False).first).to_be_visible()
     Table(anna.page).hears("Bo: Good luck!")
+
+
+def test_computers_are_called_in_the_language_of_the_reader(visit: Visit) -> None:
+    """What only says how a computer plays is said in everyone's words; a name that it was given stays."""
+    anna, aino = visit(viewport=DESK), visit(viewport=DESK, locale="fi-FI")
+    token = new_token()
+    seats: list[dict[str, object]] = [
+        {"name": "Anna", "here": True},
+        {"computer": "bold"},
+        {"computer": "bold"},
+        {"computer": "strong", "name": "Hal"},
+    ]
+    code = laid(anna, token, *seats, rules=TWO_BOXES, start="agreed")
+    anna.go(f"/{code}#{token}")
+    aino.go(f"/{code}")
+    for one, language in ((anna, "en"), (aino, "fi")):
+        bold = catalogue(language).say("bot-bold")
+        heads = one.page.get_by_role("columnheader")
+        expect(heads.nth(1)).to_contain_text(bold)
+        expect(heads.nth(2)).to_contain_text(f"{bold} 2")
+        expect(heads.nth(3)).to_contain_text("Hal")
+    Table.begun(anna.page).take_turn()
+    story = aino.page.get_by_role("listitem").filter(has_text=catalogue("fi").say("bot-bold"))
+    expect(story.first).to_be_visible()
+    assert "Bold 2" in httpx.get(f"{anna.base}/api/tables/{code}/record?form=notation").text

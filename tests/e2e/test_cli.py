@@ -356,4 +356,4 @@ def test_version_and_help(capsys: Capture) -> None:
         assert command in out
     code, out, _ = run(capsys, "score", "--help")
     assert "55535" in out
-    assert "Default: tactic." in out
+    assert "Default: tactic." in " ".join(out.replace("│", " ").split())

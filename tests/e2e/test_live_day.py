@@ -76,6 +76,7 @@ def test_one_match_for_everybody(tmp_path: Path) -> None:
             assert (match["duplicate"], match["closed"], match["sheet"]) == (True, False, SHEET)
             today = datetime.now(UTC).date()
             assert match["until"] == f"{today + timedelta(days=7)}T00:00:00Z"
+            assert match["date"] == told[0]["date"] == f"{today}"
             assert told[0]["next"] == f"{today + timedelta(days=1)}T00:00:00Z"
             others = [(await day(guests[0], one))["match"] for one in ("vinga", "tactic")]  # by the same rules
             assert [one["sheet"] for one in others] == ["vinga", "tactic"]

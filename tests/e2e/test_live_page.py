@@ -129,15 +129,17 @@ def test_fonts_travel_as_they_are(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_words_are_english_where_there_is_no_catalogue(tmp_path: Path) -> None:
-    """Names on a pad are in the reader's language all the same."""
+def test_words_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    """Sentences and names are in the first language of the browser that is spoken here, or in English."""
 
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
             headers = {"accept-language": "fi-FI,fi;q=0.9"}
             words = (await client.get("/api/words", headers=headers)).json()
-            assert (words["language"], words["written"]) == ("fi", "en")
-            assert "page-button-roll = " in words["texts"][0]
+            assert words["language"] == "fi"
+            assert f"page-button-roll = {catalogue('fi').say('page-button-roll')}\n" in words["texts"][0]
+            other = await client.get("/api/words", headers={"accept-language": "pt-BR,pt;q=0.9"})
+            assert other.json()["language"] == "en"
             pads = (await client.get("/api/pads", headers=headers)).json()
             tactic = next(pad for pad in pads if pad["id"] == "tactic")
             assert "Täyskäsi" in [row["label"] for row in tactic["rows"]]  # as the Finnish sheet prints it

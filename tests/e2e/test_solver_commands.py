@@ -227,7 +227,7 @@ def test_odds_for_programs(capsys: Capture, house: str) -> None:
     assert (code, err) == (0, "")
     assert list(found) == [
         "sheet", "digest", "mean", "deviation", "percentiles",
-        "upper_bonus", "further", "boxes", "games", "first", "chances",
+        "upper_bonus", "further", "boxes", "games", "exact_mean", "first", "chances",
     ]  # fmt: skip
     expected = dict.fromkeys(range(5, 31), 0.0)
     for dice in combinations_with_replacement(DIE, 5):
@@ -329,7 +329,7 @@ def test_sheets_side_by_side(capsys: Capture, house: str, tmp_path: Path) -> Non
     assert re.search(r"^Mean +23\.33 +122\.\d\d$", out, re.MULTILINE)
     assert re.search(r"^50 % end at or below +24 +\d+$", out, re.MULTILINE)
     text = file.read_text("utf-8")
-    assert "Only &lt;Chance&gt; &amp; nothing else: mean 23.3. Yatzy in order: mean 122." in text
+    assert "Only &lt;Chance&gt; &amp; nothing else: mean 23.3. Yatzy 1–15: mean 122." in text
     both = json.loads(run(capsys, "odds", house, "forced-order", "--json")[1])
     assert both == [json.loads(run(capsys, "odds", name, "--json")[1]) for name in (house, "forced-order")]
 

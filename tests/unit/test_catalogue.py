@@ -120,19 +120,27 @@ def test_pages_tell_sheets_apart() -> None:
     assert "whether Yahtzee holds points or a zero" in page_text("hasbro")
     assert "The bonuses are chips" not in page_text("hasbro")
     assert "Nothing is forced" in page_text("printworks")
-    assert "While Yatzi (5er-Pasch) holds points, and once Chance" in page_text("philos", "de")
+    german = catalogue("de").say(
+        "rules-further-zero-when-closed",
+        box="Yatzi (5er-Pasch)",
+        chance=catalogue("de").name(shelf_sheet("philos"), "chance"),
+    )
+    assert german in page_text("philos", "de")
     assert "Nothing special" in page_text("vinga")
 
 
 def test_pages_speak_of_their_language() -> None:
     """Footnotes are those of the page's own text; other texts are told apart, with what they speak of."""
     swedish, english = page_text("tactic", "sv"), page_text("tactic", "en")
-    assert "This text keeps Chance for rolls that fit nowhere else. It" in swedish
+    kept = "note-chance-when-nothing-fits"
+    assert catalogue("sv").say(kept) in swedish
     assert "Chance (Swedish, Danish, Finnish, and Estonian): This text keeps Chance" in english
     assert "Yatzy (Danish): The Danish text pays the sum of the dice and 50 more." in english
-    assert "The sheet tactic-da plays by it." in page_text("tactic", "da")
-    assert "It is not printed in Spanish" in page_text("tactic", "es")
-    assert "The two pairs must differ" in page_text("tactic", "es")
+    danish, spanish = catalogue("da"), catalogue("es")
+    told = danish.say("rules-instead", language=danish.language_name("da"), sheet="tactic-da")
+    assert told in page_text("tactic", "da")
+    assert spanish.say("rules-not-printed", language=spanish.language_name("es")) in page_text("tactic", "es")
+    assert spanish.say("note-two-pairs-two-faces") in page_text("tactic", "es")
 
 
 def test_guessed_names_are_marked() -> None:

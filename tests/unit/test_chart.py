@@ -1,6 +1,7 @@
 """Distributions as pictures: no column lies, whatever the distribution."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from xml.etree import ElementTree as ET
 
@@ -168,3 +169,13 @@ def test_a_file_of_its_own_brings_its_style() -> None:
     title = [one.text or "" for one in root.iter(f"{SVG}text") if one.get("class") == "title"]
     assert len(title) > 1
     assert " ".join(title) == figure.title
+
+
+def test_one_mean_whatever_was_played() -> None:
+    """Where games that were played have another mean than the solution knows, only the exact one is told."""
+    played = replace(some_odds(100, [1.0, 2.0, 4.0]), games=1000, exact_mean=101.25)
+    sheets = [(SHEET, played), (shelf_sheet("tactic"), some_odds(100, [1.0, 1.0]))]
+    for drawn in (chart(WORDS, SHEET, played), curves(WORDS, sheets)):
+        assert drawn.rows[0][1] == "101.25"
+        assert "101.2" in drawn.svg
+        assert "101.4" not in drawn.svg

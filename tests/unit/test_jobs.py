@@ -2,22 +2,17 @@
 
 import json
 import pickle
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
-from asking import house, record, record_of
+from asking import ALL_BUT_CHANCE, as_json, last_box, record, record_of, told
 from commands import Capture, run
 from playing import Played, roll, stamped, table
 from reviews import ONLY_CHANCE, by_hand, written
 from yatzy.bots import BOTS, bot
 from yatzy.bots.live import with_dice
-from yatzy.bots.styled import RISKS
 from yatzy.coach.review import review as look_at
 from yatzy.coach.winning import advise_to_win, win_chances
 from yatzy.game.engine import replay
@@ -29,55 +24,26 @@ from yatzy.game.state import Game
 from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.review import comparison, summaries
 from yatzy.l10n.verdict import verdict
-from yatzy.rules.errors import MoveError, RecordError, SolverError, YatzyError
-from yatzy.rules.parse import parse_sheet
+from yatzy.rules.errors import MoveError, RecordError, YatzyError
 from yatzy.rules.shelf import shelf_sheet
-from yatzy.server import jobs
-from yatzy.server.capacity import MOST_GAMES, MOST_WINNERS_GAMES
 from yatzy.server.jobs import (
     Record,
     advise,
     choose,
     figure,
     judge,
-    known,
     review,
-    simulate,
-    solve,
     step,
-    vary,
 )
-from yatzy.server.solutions import Solutions
-from yatzy.server.worker import Lacking
-from yatzy.solver.files import VALUES, cached_file
 from yatzy.solver.solve import solve as solution_of
-from yatzy.solver.solve import stored
-from yatzy.solver.spread import KIND
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games"
-ALL_BUT_CHANCE = {
-    "ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "one-pair": 10, "two-pairs": 18,
-    "three-of-a-kind": 15, "four-of-a-kind": 0, "small-straight": 15, "large-straight": 20, "full-house": 22,
-    "yatzy": 0,
-}  # fmt: skip
-"""As in docs/commands.md, where `yatzy advise --against` is shown."""
-
-TACTIC = 248.439989378
-"""What best play makes by this sheet: docs/science.md, and an independent solver in the tests of ours."""
 
 
 @pytest.fixture(autouse=True)
 def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
-
-
-@pytest.fixture
-def no_solutions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache of solutions with nothing in it, and a process that remembers none."""
-    monkeypatch.setenv("YATZY_CACHE", str(tmp_path))
-    monkeypatch.setattr(jobs, "_solutions", Solutions())
-    return tmp_path
 
 
 def in_notation(text: str) -> Record:
@@ -87,13 +53,6 @@ def in_notation(text: str) -> Record:
 
 def game_of(some: Record) -> Game:
     return replay(event_from(VERSION, json.loads(data)) for data in some)
-
-
-def last_box(dice: str, columns: int = 1) -> Record:
-    """Return a table by the usual sheet where all boxes but Chance are filled, and dice lie there."""
-    setup = table("tactic", columns)
-    filled = [Enter(seat, key, points) for key, points in ALL_BUT_CHANCE.items() for seat in range(columns)]
-    return record(setup, *filled, roll(0, dice))
 
 
 # What computer players choose
@@ -132,20 +91,6 @@ def test_nobody_chooses_after_the_end() -> None:
 
 
 # Advice
-
-
-def as_json(answer: object) -> dict[str, Any]:
-    """Return an answer as a program gets it."""
-    found: dict[str, Any] = json.loads(msgspec.json.encode(answer))
-    return found
-
-
-def told(capsys: Capture, *arguments: str) -> dict[str, Any]:
-    """Return what the command line tells programs."""
-    code, out, _ = run(capsys, *arguments, "--json")
-    assert code == 0
-    found: dict[str, Any] = json.loads(out)
-    return found
 
 
 @pytest.mark.parametrize("against", [None, (242,), (200, 230)])
@@ -325,144 +270,3 @@ def test_a_record_is_judged() -> None:
     with pytest.raises(MoveError) as caught:
         judge(format_game(played.game).replace("chance 30", "chance 29"))
     assert pickle.loads(pickle.dumps(caught.value)).line == caught.value.line is not None  # noqa: S301 # our own
-
-
-# Sheets
-
-
-def test_a_solution_is_kept_for_everyone(no_solutions: Path) -> None:
-    """Chance and 6 more make 70/3 + 6; files lie in the cache, and come back when somebody has removed them."""
-    data, sheet = house(6), parse_sheet(house(6))
-    assert not known(sheet.digest)
-    answer = solve(data)
-    assert (answer.sheet, answer.digest, answer.deviation) == ("house-6", sheet.digest, None)
-    assert answer.expected == pytest.approx(70 / 3 + 6)
-    varied = vary(data)
-    for kind in (VALUES, KIND):
-        assert known(sheet.digest, kind)
-        file = cached_file(sheet.tables, kind)
-        assert file.is_relative_to(no_solutions)
-        file.unlink()
-        assert not known(sheet.digest, kind)
-    assert (solve(data), vary(data)) == (varied, varied)
-    assert stored(sheet) is not None
-    assert known(sheet.digest, KIND)
-
-
-def test_what_a_stranger_asks_for_is_not_kept(no_solutions: Path) -> None:
-    """Solutions and variances of their sheets would fill the disk; the answers are the same."""
-    data = house(8)
-    assert solve(data, False).expected == pytest.approx(70 / 3 + 8)  # noqa: FBT003 # as it travels
-    contest = simulate(data, ("bold", "casual"), 10, 0, False)  # noqa: FBT003 # as above
-    assert not list(no_solutions.rglob("*.*"))
-    assert simulate(data, ("bold", "casual"), 10, 0) == contest
-    assert solve(data).expected == pytest.approx(70 / 3 + 8)
-    assert {file.suffix for file in no_solutions.rglob("*.*")} == {".values"}
-
-
-def test_the_usual_sheet() -> None:
-    """Its solution came with the program; its variances are told once they are known."""
-    data = shelf_sheet("tactic").as_data()
-    assert known(shelf_sheet("tactic").digest)
-    assert solve(data).expected == pytest.approx(TACTIC, abs=1e-9)
-    varied = vary(data)
-    assert varied.deviation == pytest.approx(38.496, abs=5e-4)  # docs/science.md
-    assert solve(data) == varied
-
-
-def test_a_sheet_that_is_too_large_for_a_server() -> None:
-    """Thirty boxes that differ make more states than are solved for anyone who asks; nothing is begun."""
-    boxes = [{"key": f"box-{one}", "pattern": "any", "pays": f"all+{one}"} for one in range(1, 31)]
-    large = {"id": "large", "title": "Large", "boxes": boxes}
-    with pytest.raises(SolverError, match="solver-not-here") as caught:
-        solve(large)
-    assert float(caught.value.details["needed"]) > float(caught.value.details["most"]) == 0.4
-    with pytest.raises(SolverError, match="solver-not-here"):
-        choose(record(Setup(parse_sheet(large), ("Anna",))), "casual", "", here=False)
-
-
-def test_a_contest_is_that_of_the_command_line(capsys: Capture) -> None:
-    """The same players, games and seed: the same figures."""
-    arguments = ("--players", "casual,bold", "--games", "500", "--seed", "7", "--sheet", "hasbro")
-    expected = told(capsys, "simulate", *arguments)
-    assert as_json(simulate(shelf_sheet("hasbro").as_data(), ("casual", "bold"), 500, 7)) == expected
-
-
-@pytest.mark.parametrize(
-    ("computers", "games", "code"),
-    [
-        (("casual",), MOST_GAMES + 1, "contest-games"),
-        (("casual", "winner"), MOST_WINNERS_GAMES + 1, "contest-games"),
-        (("casual",), 1, "contest-games"),
-        ((), 10, "contest-players"),
-        (("casual",) * 11, 10, "contest-players"),
-        (("grandmaster",), 10, "bots-unknown"),
-    ],
-)
-def test_contests_that_are_not_held(computers: tuple[str, ...], games: int, code: str) -> None:
-    """Too many games, too few, nobody, too many, somebody unknown."""
-    with pytest.raises(YatzyError, match=code):
-        simulate(shelf_sheet("tactic").as_data(), computers, games, 0)
-
-
-# Where nothing may be solved
-
-
-def test_what_is_lacking_is_told(no_solutions: Path) -> None:
-    """A process that may not solve asks for the solution, then for the variances if the player weighs risk."""
-    sheet = parse_sheet(house(1))
-    some = record(Setup(sheet, ("Anna",)), Roll(0, (1, 2, 3, 4, 5)))
-    for question in (
-        lambda: choose(some, "casual", "", here=False),
-        lambda: advise(some, "en", here=False),
-        lambda: review(some, "en", here=False),
-    ):
-        with pytest.raises(Lacking) as caught:
-            question()
-        assert caught.value.job == "solve"
-        assert parse_sheet(caught.value.sheet) == sheet
-    assert not list(no_solutions.rglob("*.values"))
-    solve(house(1))
-    assert choose(some, "casual", "", here=False) == choose(some, "casual", "")
-    for computer in RISKS:
-        with pytest.raises(Lacking) as caught:
-            choose(some, computer, "", here=False)
-        assert (caught.value.job, parse_sheet(caught.value.sheet)) == ("vary", sheet)
-    vary(house(1))
-    assert cached_file(sheet.tables, KIND).exists()
-    assert choose(some, "bold", "", here=False) == choose(some, "bold", "")
-
-
-@pytest.mark.usefixtures("no_solutions")
-def test_chances_come_later_where_variances_are_lacking() -> None:
-    """Advice is there at once, and says that chances are to come; late in a game they need no variances."""
-    some = record(table("tactic"), roll(0, "46666"))
-    first = advise(some, "en", here=False)
-    assert (first.chances, first.chances_later) == (None, True)
-    assert advise(some, "en", (250,), here=False).to_win is None
-    alone = advise(record(table("tactic", 1), roll(0, "46666")), "en", here=False)
-    assert (alone.chances, alone.chances_later) == (None, False)
-    late = advise(last_box("46666", columns=2), "en", here=False)
-    assert late.chances is not None
-    assert (late.chances.exact, late.chances_later) == (True, False)
-    vary(shelf_sheet("tactic").as_data())
-    then = advise(some, "en", here=False)
-    assert then.chances is not None
-    assert (then.chances.exact, then.chances_later, then.choices) == (False, False, first.choices)
-
-
-NO_COMPILER = """
-import sys
-from yatzy.server.jobs import advise, choose, review
-record = tuple(sys.stdin.read().splitlines())
-assert choose(record, "casual", "", here=False)
-assert advise(record, "en", here=False).choices
-assert review(record, "en", here=False).columns
-assert not {"numba", "llvmlite", "litestar", "asyncio"} & set(sys.modules), sorted(sys.modules)
-"""
-
-
-def test_a_table_is_answered_without_the_compiler() -> None:
-    """What computer players choose, advice and reviews come from a stored solution, and load no server."""
-    some = record(table("tactic", dice=DiceFrom.SCREEN), roll(0, "46666"))
-    subprocess.run([sys.executable, "-c", NO_COMPILER], input="\n".join(some), text=True, check=True)

@@ -81,6 +81,7 @@ def test_what_does_not_fit_is_played(values: Values) -> None:
     found = outcomes(values, most=1)
     assert found.games == GAMES
     assert told(outcomes(values, most=1)) == told(found)
+    assert found.expected == outcomes(values, most=1).expected == values.expected != found.mean
     with pytest.raises(SolverError, match="solver-odds-too-large"):
         outcomes(values, most=1, exact=True)
     exact = outcomes(values, exact=True)

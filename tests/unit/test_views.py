@@ -33,6 +33,17 @@ from yatzy.server.room import Room, Seat
 from yatzy.server.seats import fingerprint
 from yatzy.server.views import State, now_view, room_view, state_view, written_view
 
+EMPTY = {
+    "name": "",
+    "taken": False,
+    "computer": "",
+    "stand_in": "",
+    "away": False,
+    "team": None,
+    "styled": 0,
+}
+"""A seat nobody has."""
+
 
 def seen(view: object) -> Any:
     """Return a view as it arrives."""
@@ -53,6 +64,7 @@ def test_a_room_is_seen_without_what_is_secret() -> None:
             Seat("Robot", computer="strong"),
             Seat("Bo"),
             Seat(),
+            Seat("Strong 2", computer="strong"),
         ),
         hosts=(holder,),
         done=("0123456789abcdef",),
@@ -60,10 +72,11 @@ def test_a_room_is_seen_without_what_is_secret() -> None:
     )
     view = seen(room_view("ab3defg7hj", 5, room))
     assert view["seats"] == [
-        {"name": "Anna", "taken": True, "computer": "", "stand_in": "bold", "away": True, "team": None},
-        {"name": "Robot", "taken": True, "computer": "strong", "stand_in": "", "away": False, "team": None},
-        {"name": "Bo", "taken": False, "computer": "", "stand_in": "", "away": False, "team": None},
-        {"name": "", "taken": False, "computer": "", "stand_in": "", "away": False, "team": None},
+        {**EMPTY, "name": "Anna", "taken": True, "stand_in": "bold", "away": True},
+        {**EMPTY, "name": "Robot", "taken": True, "computer": "strong"},
+        {**EMPTY, "name": "Bo"},
+        EMPTY,
+        {**EMPTY, "name": "Strong 2", "taken": True, "computer": "strong", "styled": 2},
     ]
     assert (view["table"], view["revision"], view["seal"]) == ("ab3defg7hj", 5, "ab" * 32)
     assert (view["sheet"], view["title"], view["digest"]) == ("mb-1973", sheet.title, sheet.digest)

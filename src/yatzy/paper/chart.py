@@ -174,11 +174,11 @@ class _Chart:
 
     def mean(self) -> Iterator[str]:
         axes = self.axes
-        mean = axes.across(self.odds.mean)
+        mean = axes.across(self.odds.expected)
         yield from (
             f'<path class="{kind}" d="M{mean} {axes.top - 18}V{axes.bottom}"/>' for kind in ("halo", "mean")
         )
-        told = self.words.say("chart-mean", mean=self.words.decimal(self.odds.mean))
+        told = self.words.say("chart-mean", mean=self.words.decimal(self.odds.expected))
         side = " end" if mean > axes.right - 8 - 7.2 * len(told) else ""
         yield label(mean + (-8 if side else 8), axes.top - 8, told, f"label{side}")
 
@@ -261,7 +261,7 @@ class _Chart:
 def odds_figures(words: Catalogue, sheet: RuleSheet, odds: Odds) -> dict[str, str]:
     """Return the figures that say most, with their names."""
     figures = {
-        words.say("odds-mean"): words.decimal(odds.mean, 2),
+        words.say("odds-mean"): words.decimal(odds.expected, 2),
         words.say("odds-deviation"): words.decimal(odds.deviation, 2),
     }
     if odds.upper_bonus is not None:
@@ -274,7 +274,7 @@ def odds_table(words: Catalogue, several: Sequence[tuple[RuleSheet, Odds]], name
     """Return figures and percentiles of sheets, a column for each."""
     found = [odds for _, odds in several]
     rows = [
-        (words.say("odds-mean"), *(words.decimal(odds.mean, 2) for odds in found)),
+        (words.say("odds-mean"), *(words.decimal(odds.expected, 2) for odds in found)),
         (words.say("odds-deviation"), *(words.decimal(odds.deviation, 2) for odds in found)),
     ]
     if any(odds.upper_bonus is not None for odds in found):

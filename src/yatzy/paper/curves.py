@@ -69,7 +69,7 @@ class _Curves:
         )
 
     def mean(self, odds: Odds) -> str:
-        return self.words.say("chart-mean", mean=self.words.decimal(odds.mean))
+        return self.words.say("chart-mean", mean=self.words.decimal(odds.expected))
 
     def legend(self) -> Iterator[str]:
         """Write what each curve is, with its mean; a name that is too long for its line is cut."""

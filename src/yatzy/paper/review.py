@@ -56,7 +56,8 @@ class _Page:
 
     def parts(self) -> Iterator[str]:
         words, setup = self.words, self.game.setup
-        about = " · ".join(part for part in (full_title(setup.sheet), setup.date, setup.game_id) if part)
+        told = (full_title(setup.sheet), words.date(setup.date), setup.game_id)
+        about = " · ".join(part for part in told if part)
         yield f'<header class="paper">\n<h1>{safe(words.say("review-title"))}</h1>\n'
         yield f'<p class="about">{safe(about)}</p>\n'
         if not self.game.turns:

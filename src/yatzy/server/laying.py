@@ -23,7 +23,7 @@ from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.shelf import USUAL
 from yatzy.server.capacity import check_playable
 from yatzy.server.playing import amend, check_seat
-from yatzy.server.room import Room, Seat, again, begun, check_other, full, rematched
+from yatzy.server.room import DAYS_OPEN, Room, Seat, again, begun, check_other, full, rematched
 from yatzy.server.seats import holds, id_from
 from yatzy.server.sheets import wanted_sheet
 from yatzy.server.tables import Live, Tables, room_of
@@ -39,9 +39,6 @@ twenty boxes are 1,200."""
 
 MOST_IN_MATCH, MOST_IN_DAY = 200, 5_000
 """Players of a duplicate match, none of whom is called like another; and of the match of a day."""
-
-DAYS_OPEN = 7
-"""For which late comers may join the match of a day, that day included."""
 
 Name = Annotated[str, Meta(max_length=200)]
 """Names are checked by the room, which says what is wrong with one; this only keeps books away."""

@@ -8,6 +8,7 @@ import hashlib
 import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import replace as altered
+from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -26,6 +27,8 @@ MOST_DEVICES = 8
 """Tokens that may hold one seat, or the table."""
 STAND_IN = "strong"
 """The computer player that goes on for somebody who is not asked: nobody chooses a weak one for a rival."""
+DAYS_OPEN = 7
+"""For which late comers may join the match of a day, that day included."""
 REMEMBERED = 32
 """Changes whose keys a room remembers, to know them when they are repeated."""
 
@@ -99,6 +102,11 @@ class Room(Struct, frozen=True, omit_defaults=True):
     def is_closed(self, moment: str) -> bool:
         """Whether a duplicate match is over: it was ended, or its time has run out."""
         return self.closed or bool(self.until and moment >= self.until)
+
+    @property
+    def date(self) -> str:
+        """Return the day whose match it is, "" where it is no day's: that of a day alone ends by itself."""
+        return f"{datetime.fromisoformat(self.until).date() - timedelta(days=DAYS_OPEN)}" if self.until else ""
 
     def seats_of(self, holder: str) -> tuple[int, ...]:
         """Return the seats somebody holds."""

@@ -8,6 +8,7 @@ from yatzy.game.engine import may_take_back
 from yatzy.game.series import Standing, standings, winners
 from yatzy.game.setup import DiceFrom, deal
 from yatzy.game.state import Game, Phase
+from yatzy.l10n.players import style_number
 from yatzy.rules.dice import Dice
 from yatzy.rules.sheet import Counting, Start
 from yatzy.rules.tables import Entry
@@ -26,6 +27,8 @@ class SeatView(Struct, frozen=True):
     away: bool = False
     team: int | None = None
     """Which of the teams it plays in, from 0."""
+    styled: int = 0
+    """Which of its style a computer player is whose name says no more, from 1; 0 for a name of its own."""
 
 
 class RoomView(Struct, frozen=True):
@@ -53,6 +56,8 @@ class RoomView(Struct, frozen=True):
     closed: bool
     until: str
     """When a duplicate match ends by itself, "" where it does not."""
+    date: str
+    """The day whose match it is, such as `2026-11-15`, "" where it is no day's."""
     match: str
     record: bool
     """Whether it is the record of a game that was played elsewhere: nobody plays on here."""
@@ -130,7 +135,15 @@ def room_view(table_id: str, revision: int, room: Room) -> RoomView:
         title=heading.title,
         digest=room.digest,
         seats=tuple(
-            SeatView(seat.name, not seat.free, seat.computer, seat.stand_in, seat.away, teams.get(place))
+            SeatView(
+                seat.name,
+                not seat.free,
+                seat.computer,
+                seat.stand_in,
+                seat.away,
+                teams.get(place),
+                style_number(seat.computer, seat.name),
+            )
             for place, seat in enumerate(room.seats)
         ),
         teams=room.teams,
@@ -146,6 +159,7 @@ def room_view(table_id: str, revision: int, room: Room) -> RoomView:
         duplicate=room.duplicate,
         closed=room.is_closed(now()),
         until=room.until,
+        date=room.date,
         match=room.match,
         record=room.record,
         previous=room.previous,

@@ -64,6 +64,13 @@ class Odds:
     """Mean points of the bonuses for a further five alike."""
     games: int | None = None
     """How many games it was found by; none where it is exact."""
+    exact_mean: float | None = None
+    """The mean total as the solution knows it, where games that were played have another."""
+
+    @property
+    def expected(self) -> float:
+        """Return the mean total as exactly as it is known: what is told wherever a sheet's mean is."""
+        return self.mean if self.exact_mean is None else self.exact_mean
 
     @cached_property
     def totals(self) -> NDArray[np.int64]:
@@ -72,7 +79,7 @@ class Odds:
 
     @cached_property
     def mean(self) -> float:
-        """Return the mean total."""
+        """Return the mean total by the chances."""
         return float(self.chances @ self.totals)
 
     @cached_property

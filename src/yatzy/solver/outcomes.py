@@ -6,6 +6,7 @@ games it was found by, then the mean points and the chance of a zero of each box
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from math import isnan, nan
 
 import numpy as np
@@ -41,7 +42,8 @@ def outcomes(
     """Return how games by a sheet end.
 
     They are read from the user's cache, or found and, unless nobody wants to ``keep`` them, kept there: exactly
-    where that fits into memory, or into ``most`` bytes of it, else by playing. Who wants them ``exact`` or not
+    where that fits into memory, or into ``most`` bytes of it, else by playing, with the mean that the solution
+    knows. Who wants them ``exact`` or not
     at all is told so by a :class:`~yatzy.rules.errors.SolverError`.
     """
     found = stored_outcomes(values)
@@ -73,7 +75,7 @@ def _found(values: Values, most: int | None, progress: Callable[[float], None] |
     except SolverError as error:
         if exact or error.code != "solver-odds-too-large":
             raise
-        return simulate(values, GAMES, progress=progress)
+        return replace(simulate(values, GAMES, progress=progress), exact_mean=values.expected)
     return odds(values, progress=progress)
 
 
@@ -99,4 +101,5 @@ def _from_numbers(values: Values, numbers: Floats) -> Odds | None:
         upper_bonus=None if isnan(bonus) else bonus,
         further=further,
         games=int(games) or None,
+        exact_mean=values.expected if games else None,
     )

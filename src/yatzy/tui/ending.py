@@ -98,7 +98,7 @@ class Ending(ModalScreen[None]):
             old = before.get(player)
             if old is not None:
                 message = "end-record" if best.best > old.best else "end-best"
-                day = old.best_at[:10]
+                day = self.words.date(old.best_at[:10])
                 yield self.words.say(message, player=best.player, points=best.best, before=old.best, date=day)
 
     def _records(self) -> tuple[dict[str, Record], dict[str, Record]]:

@@ -2,7 +2,6 @@
 // it changes, and what was being written is there again when the page is.
 import { ask } from "./asking.js";
 import { signal } from "./html.js";
-import { languages } from "./words.js";
 
 /**
  * @typedef {import("./wire").SheetData} SheetData
@@ -129,8 +128,10 @@ export async function check() {
  */
 export async function beginWith(base, title) {
   const printed = await ask("GET", `/api/sheets/${encodeURIComponent(base)}`);
-  good.value = found.value = null;
-  begin({ base, sheet: ownSheet(printed, title) });
+  const sheet = ownSheet(printed, title);
+  const answer = await ask("POST", "/api/rules", { body: { rules: sheet, base } });
+  begin({ base, sheet });
+  good.value = found.value = answer; // which knows what the boxes are called
 }
 
 /**
@@ -142,24 +143,21 @@ export async function beginWith(base, title) {
 export async function beginWithText(text, base) {
   const answer = await ask("POST", "/api/rules", { body: { rules: text } });
   if (answer.faults) return answer.faults;
-  good.value = found.value = null;
   begin({ base, sheet: withId(answer.sheet) });
+  good.value = found.value = answer;
   return [];
 }
 
 /**
- * Return a printed sheet as one of one's own: under another title, with the names of the reader's language, and
- * without what is only about the printed one.
+ * Return a printed sheet as one of one's own: under another title, and without what is only about the printed one. Its
+ * boxes are called as each reader's language calls them, until somebody names one.
  * @param {SheetData} printed
  * @param {string} title
  * @returns {SheetData}
  */
 function ownSheet(printed, title) {
   const { players, dice, rolls, order, upper_bonus, five_alike, customs, boxes } = printed;
-  const { language } = languages.value;
-  const { game: _game, ...names } = printed.names?.[language] ?? {};
-  const named = { [language]: names };
-  return withId({ id: "own", title, players, dice, rolls, order, upper_bonus, five_alike, customs, boxes, names: named });
+  return withId({ id: "own", title, players, dice, rolls, order, upper_bonus, five_alike, customs, boxes });
 }
 
 /**

@@ -43,11 +43,12 @@ export function useLooked(position, rules) {
   const first = useRef(true);
   const { sheet, filled, bonuses, dice, left } = position;
   const pad = rules ? found.looked?.pad : shelf.value.find((one) => one.id === sheet);
-  const whole = pad ? dice.length === pad.dice : dice.length >= USUAL;
-  const body = { ...(rules ? { rules } : { sheet }), filled, bonuses, dice: whole ? dice : [], ...(left === null ? {} : { rolls_left: left }) };
+  const whole = dice.length >= (pad?.dice ?? USUAL);
+  const unsure = whole && !rules && !shelf.value.length; // how many dice it takes is about to be known
+  const body = { ...(rules ? { rules } : { sheet }), filled, bonuses, dice: whole ? dice.slice(0, pad?.dice) : [], ...(left === null ? {} : { rolls_left: left }) };
   const question = JSON.stringify(body);
   useEffect(() => {
-    if (rules === null || !(sheet || rules)) return undefined;
+    if (unsure || rules === null || !(sheet || rules)) return undefined;
     const stop = new AbortController();
     const timers = [setTimeout(look, first.current ? 0 : SETTLES), setTimeout(solve, LONG)];
     first.current = false;
@@ -72,7 +73,7 @@ export function useLooked(position, rules) {
       setShare(null);
     }
     return end;
-  }, [question, rules === null, languages.value.language]);
+  }, [question, unsure || rules === null, languages.value.language]);
   return { ...found, share };
 }
 

@@ -6,7 +6,6 @@ import { holdInstead, isKnown, takeToken, tokenFor } from "./memory.js";
 import { Away } from "./parts/away.js";
 import { Lost } from "./parts/lost.js";
 import { Questions } from "./parts/questions.js";
-import { Lobby } from "./screens/lobby.js";
 import { StartScreen } from "./screens/start.js";
 import { TableScreen } from "./screens/table.js";
 import { Speech } from "./speech.js";
@@ -14,6 +13,7 @@ import { Table } from "./table.js";
 import { place } from "./ways.js";
 import { loadWords, say } from "./words.js";
 
+const Lobby = later(() => import("./screens/lobby.js").then((part) => part.Lobby));
 const LayingScreen = later(() => import("./screens/laying.js").then((part) => part.LayingScreen));
 const RulesScreen = later(() => import("./screens/rules.js").then((part) => part.RulesScreen), { words: "rules", styles: ["rules"] });
 const RecordsScreen = later(() => import("./screens/records.js").then((part) => part.RecordsScreen), {
@@ -101,7 +101,8 @@ function AtTable({ id, review }) {
     setGiven("");
   }, [given, own, room]);
   useEffect(() => {
-    if (!review) document.title = table.pad.value ? say("page-title", { title: table.pad.value.title }) : say("page-yatzy");
+    const title = room?.date ? say("page-today") : table.pad.value?.title;
+    if (!review) document.title = title ? say("page-title", { title }) : say("page-yatzy");
   });
   if (table.connection.state.value === "gone") return html`<${Lost} title=${say("page-no-table")} text=${table.notice.value?.text ?? ""} />`;
   if (!room && table.connection.state.value === "lost") return html`<main class="moment"><${Away} /></main>`;

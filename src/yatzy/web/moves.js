@@ -5,6 +5,8 @@ import { after, facesOf, marked, momentOf, sameFaces } from "./state.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
+/** Milliseconds that a written column stays in sight before the next one comes. */
+export const LINGERING = 1_100;
 /** Where a window remembers which dice are put aside. */
 const ASIDE = "yatzy-aside";
 
@@ -167,6 +169,21 @@ export function react(table, reaction) {
 }
 
 /**
+ * Tell once how a series stands when a round of it is over, after what was written last has been seen.
+ * @param {Table} table
+ * @param {import("./wire").GameState | null} before
+ */
+export function tellSeries(table, before) {
+  const game = table.game.value;
+  if (!game || !before || game.now.phase === "over" || game.now.round <= before.now.round) return;
+  const { round } = game.now;
+  clearTimeout(table.timers.series);
+  table.timers.series = setTimeout(() => {
+    if (!table.asking.value && table.now.value?.round === round) table.asking.value = { kind: "series", round };
+  }, LINGERING);
+}
+
+/**
  * Whether a question is no longer to be answered: it was about a moment that has passed, a turn that was put right, or
  * somebody who has moved.
  * @param {any} question
@@ -174,7 +191,8 @@ export function react(table, reaction) {
  */
 export function outdated(question, game) {
   if (!question || !game) return false;
-  const { seq, was, turn, to } = question;
+  const { seq, was, turn, to, round } = question;
+  if (round !== undefined) return round !== game.now.round || game.now.phase === "over";
   if (seq !== undefined) return seq !== game.seq;
   if (to !== undefined) return to !== game.now.seat || game.now.phase === "over";
   return Boolean(was) && !["seat", "key", "points"].every((of) => game.turns[turn]?.[/** @type {"key"} */ (of)] === was[of]);

@@ -7,6 +7,7 @@
 
 /** How many digits points have at most, as an address may say. */
 const POINTS = /^(.+)-(\d{1,6})$/;
+const MOST_DICE = 6;
 
 /**
  * Return the address of a position in the explorer.
@@ -33,7 +34,7 @@ export function readPosition(search, own) {
   const asked = new URLSearchParams(search);
   const number = (/** @type {string} */ name) => (/^\d{1,6}$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);
   const filled = (asked.get("filled") ?? "").split(",").map((one) => POINTS.exec(one)).filter((one) => one !== null);
-  const dice = (asked.get("dice") ?? "").split("").filter((face) => /[1-6]/.test(face)).map(Number);
+  const dice = (asked.get("dice") ?? "").split("").filter((face) => /[1-6]/.test(face)).map(Number).slice(0, MOST_DICE);
   return {
     sheet: asked.get("sheet") ?? "",
     filled: Object.fromEntries(filled.map(([, key, points]) => [key, Number(points)])),

@@ -3,18 +3,17 @@ import { ask, freshKey } from "./asking.js";
 import { Connection } from "./connection.js";
 import { askWhy } from "./counsel.js";
 import { batch, computed, effect, signal, untracked } from "./html.js";
-import { players, rememberTable } from "./memory.js";
-import { outdated, putAsideAgain } from "./moves.js";
-import { after, behind, NOTHING, turnNumber } from "./state.js";
+import { keepTable } from "./keeping.js";
+import { LINGERING, outdated, putAsideAgain, tellSeries } from "./moves.js";
+import { after, behind, NOTHING } from "./state.js";
 import { still } from "./settings.js";
 import { spoken, speakOf } from "./speech.js";
-import { nextText, told } from "./telling.js";
+import { inOwnWords, nextText, told } from "./telling.js";
 import { renewUnless } from "./version.js";
 import { languages, say } from "./words.js";
 
-/** How long dice tumble, and how long a written column stays in sight before the next one comes. */
+/** How long dice tumble. */
 const TUMBLING = 620;
-const LINGERING = 1_100;
 const NOTICED = 5_000;
 /** After which what is missing is asked for once more. */
 const AGAIN = 500;
@@ -53,6 +52,8 @@ export class Table {
     this.lookingAt = signal(/** @type {number | null} */ (null));
     /** Real dice that are being told, before all of them are. */
     this.telling = signal(/** @type {number[]} */ ([]));
+    /** Those that still hold when one of them is taken back. @type {number[]} */
+    this.retold = [];
     this.verified = signal(/** @type {import("./wire").Verification | null} */ (null));
     /** What is asked in a dialog. */
     this.asking = signal(/** @type {any} */ (null));
@@ -77,7 +78,7 @@ export class Table {
       return hint && hint.seq === this.game.value?.seq ? hint : null;
     });
 
-    this.timers = { settle: 0, linger: 0, notice: 0, again: 0 };
+    this.timers = { settle: 0, linger: 0, notice: 0, again: 0, series: 0 };
     this.connection = new Connection(id, this.token, {
       told: (message) => this.hear(message),
       seen: () => this.game.value?.seq ?? 0,
@@ -132,19 +133,20 @@ export class Table {
   hear(message) {
     batch(() => {
       const before = this.seen.value;
-      const seen = after(before, message);
+      const seen = after(before, inOwnWords(message, before.room));
       this.seen.value = seen;
       if (message.type === "welcome" && !this.pad.value) this.loadPad();
       if (message.type === "welcome" && !before.game) putAsideAgain(this);
       if (message.type === "welcome") this.wonder();
       if (message.type === "welcome" || message.type === "done") this.writing.value = "";
-      if (message.type === "welcome" || message.type === "room") this.keep();
+      if (message.type === "welcome" || message.type === "room") keepTable(this);
       if (message.type === "moved" && seen.last && seen.last !== before.last) this.show(before, seen);
       if (message.type === "refused") this.refuse(message);
       if (message.type === "reacted") this.float(message.seat, message.reaction);
       if (message.type === "welcome" && message.page) this.page = message.page;
       if (!this.connection.pending.value.length) renewUnless(this.page);
       if (outdated(this.asking.value, seen.game)) this.asking.value = null;
+      tellSeries(this, before.game);
       if (behind(seen) && !behind(before)) this.catchUp();
     });
   }
@@ -178,7 +180,8 @@ export class Table {
     this.hint.value = null;
     this.why.value = null;
     this.writing.value = "";
-    this.telling.value = [];
+    this.telling.value = event.type === "took-back" ? this.retold : [];
+    this.retold = [];
     this.notice.value = null;
     const sentence = [told(seen, last, this.pad.value), nextText(before, seen)].filter(Boolean).join(" ");
     if (sentence) spoken.value = sentence;
@@ -187,7 +190,7 @@ export class Table {
     else if (event.type !== "kept") this.fresh.value = null;
     this.wonder();
     if (before.game?.now.seat !== seen.game?.now.seat) this.pinned.value = null;
-    if (seen.game?.now.phase === "over" || event.type === "entered") this.keep();
+    if (seen.game?.now.phase === "over" || event.type === "entered") keepTable(this);
   }
 
   /** Ask why some boxes may not be taken, where that is so. */
@@ -241,25 +244,6 @@ export class Table {
       const { [seat]: gone, ...rest } = this.bubbles.value;
       this.bubbles.value = gone === text ? rest : this.bubbles.value;
     }, BUBBLE);
-  }
-
-  /** Remember the table, so that it can be found again. */
-  keep() {
-    const { room, game, seats } = this.seen.value;
-    if (!room || !(seats.length || this.seen.value.host)) return;
-    rememberTable(this.id, {
-      title: this.pad.value?.title ?? room.title,
-      publisher: this.pad.value?.publisher ?? "",
-      ...(game ? turnNumber(game) : {}),
-      sheet: room.sheet,
-      ...(room.duplicate ? {} : { players: room.seats.map((seat) => seat.name).filter(Boolean) }),
-      touched: Date.now(),
-      over: room.closed || game?.now.phase === "over",
-      begun: room.begun,
-    });
-    if (game?.now.phase === "over" && players().length) {
-      import("./players.js").then((part) => part.claimSeats(this.id, this.token, seats, room.seats));
-    }
   }
 
   // What is asked for

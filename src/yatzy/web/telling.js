@@ -1,6 +1,6 @@
 // What happened and what is to be done, in words.
 import { columnName } from "./state.js";
-import { both, say } from "./words.js";
+import { both, known, say } from "./words.js";
 
 /**
  * @typedef {import("./state.js").Seen} Seen
@@ -14,6 +14,28 @@ import { both, say } from "./words.js";
  */
 export function boxName(pad, key) {
   return pad?.rows.find((row) => row.key === key)?.label ?? key;
+}
+
+/**
+ * Return what the server says with computer players called as the reader calls them, where their names say no more than
+ * how they play.
+ * @template {import("./wire").Told} T
+ * @param {T} message
+ * @param {import("./wire").RoomView | null} before The room as it was known.
+ * @returns {T}
+ */
+export function inOwnWords(message, before) {
+  const { room, state } = /** @type {Partial<import("./wire").Welcome>} */ (message);
+  const seats = (room ?? before)?.seats.map((seat) => (seat.styled && known(`bot-${seat.computer}`) ? { ...seat, name: styleName(seat) } : seat));
+  if (!seats?.some((seat) => seat.styled)) return message;
+  const players = state?.players.map((name, seat) => (seats[seat]?.styled ? seats[seat].name : name)) ?? [];
+  return { ...message, ...(room && { room: { ...room, seats } }), ...(state && { state: { ...state, players } }) };
+}
+
+/** @param {import("./wire").SeatView} seat */
+function styleName({ computer, styled }) {
+  const name = say(`bot-${computer}`);
+  return styled > 1 ? `${name} ${styled}` : name;
 }
 
 /**
@@ -118,4 +140,12 @@ export function outcome(seen) {
   if (game.columns.length === 1) return say("page-end-alone", { points });
   const players = both(winners.map((column) => columnName(game, column)));
   return say(winners.length > 1 ? "page-end-shared" : "page-end-won", { players, points, counting });
+}
+
+/**
+ * Return whose a pad is: its publisher's, "" where people play it so; a sheet of somebody's own is that, whatever it started from.
+ * @param {import("./wire").PadView} pad
+ */
+export function publisherOf(pad) {
+  return pad.on_shelf ? pad.publisher : say("page-own");
 }

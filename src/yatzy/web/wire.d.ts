@@ -1,11 +1,11 @@
 /** What the server says, as src/yatzy/server/wire.py, views.py and routes/*.py define it. */
 
-export interface SeatView { name: string; taken: boolean; computer: string; stand_in: string; away: boolean; team: number | null }
+export interface SeatView { name: string; taken: boolean; computer: string; stand_in: string; away: boolean; team: number | null; styled: number }
 
 export interface RoomView {
   table: string; revision: number; sheet: string; title: string; digest: string; seats: SeatView[];
   teams: number; rounds: number; counting: string; start: string; dice: "screen" | "real"; coach: boolean; days: boolean;
-  listed: boolean; begun: boolean; seal: string; duplicate: boolean; closed: boolean; until: string; match: string; record: boolean;
+  listed: boolean; begun: boolean; seal: string; duplicate: boolean; closed: boolean; until: string; date: string; match: string; record: boolean;
   previous: string; next: string;
 }
 
@@ -88,7 +88,7 @@ export interface RulesView {
   notes: { heading: string; elsewhere: string; ours: string; guessed: string };
 }
 
-export interface Words { version: string; language: string; written: string; texts: string[]; languages: string[]; catalogues: string[] }
+export interface Words { version: string; language: string; texts: string[]; languages: string[] }
 export interface Why { seq: number; reasons: Record<string, string>; bonus: string }
 export interface Points { points: number; bonus?: number }
 export interface Takes { seq: number; boxes: Record<string, Points[]> }
@@ -145,7 +145,7 @@ export interface RulesAnswer {
   faults?: RuleFault[]; sheet?: SheetData; digest?: string; toml?: string; rules?: RulesView; changes?: Comparison;
 }
 export interface Solution { sheet: string; digest: string; expected: number; states: number; deviation?: number }
-export interface OddsView { sheets: { sheet: string; digest: string; mean: number; deviation: number; games: number | null }[]; wide: Figure; narrow: Figure }
+export interface OddsView { sheets: { sheet: string; digest: string; mean: number; deviation: number; games: number | null; exact_mean: number | null }[]; wide: Figure; narrow: Figure }
 
 export interface Skill { decisions: number; best: number; cost: number }
 export interface Decided {

@@ -7,8 +7,8 @@ import { renewUnless, VERSION } from "./version.js";
 
 /** What is spoken now: whatever says something is written anew when that changes. */
 const spoken = signal({ bundle: new FluentBundle("en"), locale: "en" });
-/** The language the names on pads are in, those there are, and those that whole sentences are written in. */
-export const languages = signal({ language: "en", all: [""], written: [""] });
+/** The language that is spoken, and those there are. */
+export const languages = signal({ language: "en", all: [""] });
 
 /** Whose sentences are there: those of every screen, and of the screens that were shown. */
 const parts = new Set([""]);
@@ -39,14 +39,14 @@ export async function loadWords() {
   const [words] = found;
   renewUnless(words.version);
   // Numbers and dates as the reader's own country writes them, where that speaks the language of the sentences.
-  const locale = navigator.languages.find((one) => one.split("-")[0] === words.written) ?? words.written;
+  const locale = navigator.languages.find((one) => one.split("-")[0] === words.language) ?? words.language;
   // All our languages run left to right; `say` keeps apart what does not.
   const bundle = new FluentBundle([locale, "en"], { useIsolating: false });
-  for (const text of found.flatMap((one) => one.texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  document.documentElement.lang = words.written;
+  for (const text of found.flatMap((one) => one.texts)) bundle.addResource(new FluentResource(text));
+  document.documentElement.lang = words.language;
   batch(() => {
     spoken.value = { bundle, locale };
-    languages.value = { language: words.language, all: words.languages, written: words.catalogues };
+    languages.value = { language: words.language, all: words.languages };
   });
 }
 
@@ -114,6 +114,18 @@ export function when(moment) {
   const today = then.toDateString() === new Date().toDateString();
   /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { timeStyle: "short" } : { day: "numeric", month: "short" };
+  return new Intl.DateTimeFormat(spoken.value.locale, form).format(then);
+}
+
+/**
+ * Write the day of a moment, with the year where that is another.
+ * @param {string} moment
+ * @param {"short" | "long"} [month] Long in sentences: what is short may end in a point.
+ */
+export function dayOf(moment, month = "short") {
+  const then = new Date(moment);
+  /** @type {Intl.DateTimeFormatOptions} */
+  const form = { day: "numeric", month, ...(then.getFullYear() === new Date().getFullYear() ? {} : { year: "numeric" }) };
   return new Intl.DateTimeFormat(spoken.value.locale, form).format(then);
 }
 

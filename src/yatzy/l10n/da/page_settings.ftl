@@ -6,7 +6,6 @@ page-install = Læg Yatzy blandt dine apps
 
 page-like-language = Sprog
 page-like-language-own = Som browseren
-page-like-language-printed = Kun feltnavne
 page-like-theme = Tema
 page-like-theme-system = System
 page-like-theme-light = Lyst

@@ -6,7 +6,6 @@ page-install = Yatzy als App ablegen
 
 page-like-language = Sprache
 page-like-language-own = Wie im Browser
-page-like-language-printed = Nur Feldnamen
 page-like-theme = Farben
 page-like-theme-system = System
 page-like-theme-light = Hell

@@ -6,7 +6,6 @@ page-install = Put Yatzy among your apps
 
 page-like-language = Language
 page-like-language-own = As the browser
-page-like-language-printed = Box names only
 page-like-theme = Theme
 page-like-theme-system = System
 page-like-theme-light = Light

@@ -6,7 +6,6 @@ page-install = Poner Yatzy entre tus apps
 
 page-like-language = Idioma
 page-like-language-own = El del navegador
-page-like-language-printed = Solo las casillas
 page-like-theme = Tema
 page-like-theme-system = Sistema
 page-like-theme-light = Claro

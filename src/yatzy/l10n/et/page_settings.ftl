@@ -6,7 +6,6 @@ page-install = Lisa Yatzy rakendustesse
 
 page-like-language = Keel
 page-like-language-own = Brauseri keel
-page-like-language-printed = Ainult lahtrite nimed
 page-like-theme = Kujundus
 page-like-theme-system = Süsteem
 page-like-theme-light = Hele

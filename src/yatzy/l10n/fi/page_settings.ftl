@@ -6,7 +6,6 @@ page-install = Lisää Yatzy sovelluksiin
 
 page-like-language = Kieli
 page-like-language-own = Selaimen kieli
-page-like-language-printed = Vain ruutujen nimet
 page-like-theme = Teema
 page-like-theme-system = Järjestelmä
 page-like-theme-light = Vaalea

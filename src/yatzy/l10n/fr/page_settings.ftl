@@ -6,7 +6,6 @@ page-install = Ajouter Yatzy à tes applis
 
 page-like-language = Langue
 page-like-language-own = Celle du navigateur
-page-like-language-printed = Cases seulement
 page-like-theme = Thème
 page-like-theme-system = Système
 page-like-theme-light = Clair

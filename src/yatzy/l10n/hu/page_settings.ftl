@@ -6,7 +6,6 @@ page-install = Yatzy az appok közé
 
 page-like-language = Nyelv
 page-like-language-own = A böngészőé
-page-like-language-printed = Csak a rovatnevek
 page-like-theme = Megjelenés
 page-like-theme-system = Rendszer
 page-like-theme-light = Világos

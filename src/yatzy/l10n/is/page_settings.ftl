@@ -6,7 +6,6 @@ page-install = Setja Yatzy með forritunum
 
 page-like-language = Tungumál
 page-like-language-own = Eins og vafrinn
-page-like-language-printed = Aðeins heiti reita
 page-like-theme = Þema
 page-like-theme-system = Kerfið
 page-like-theme-light = Ljóst

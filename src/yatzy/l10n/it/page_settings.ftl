@@ -6,7 +6,6 @@ page-install = Metti Yatzy tra le tue app
 
 page-like-language = Lingua
 page-like-language-own = Come il browser
-page-like-language-printed = Solo le caselle
 page-like-theme = Tema
 page-like-theme-system = Sistema
 page-like-theme-light = Chiaro

@@ -6,7 +6,6 @@ page-install = Įdiegti Yatzy kaip programėlę
 
 page-like-language = Kalba
 page-like-language-own = Kaip naršyklės
-page-like-language-printed = Tik langelių vardai
 page-like-theme = Išvaizda
 page-like-theme-system = Sistemos
 page-like-theme-light = Šviesi

@@ -6,7 +6,6 @@ page-install = Ielikt Yatzy starp lietotnēm
 
 page-like-language = Valoda
 page-like-language-own = Kā pārlūkā
-page-like-language-printed = Tikai lauciņu vārdi
 page-like-theme = Izskats
 page-like-theme-system = Kā sistēmā
 page-like-theme-light = Gaišs

@@ -6,7 +6,6 @@ page-install = Legg Yatzy blant appene dine
 
 page-like-language = Språk
 page-like-language-own = Som nettleseren
-page-like-language-printed = Bare rutenavn
 page-like-theme = Tema
 page-like-theme-system = System
 page-like-theme-light = Lyst

@@ -6,7 +6,6 @@ page-install = Zet Yatzy bij je apps
 
 page-like-language = Taal
 page-like-language-own = Van de browser
-page-like-language-printed = Alleen vaknamen
 page-like-theme = Thema
 page-like-theme-system = Systeem
 page-like-theme-light = Licht

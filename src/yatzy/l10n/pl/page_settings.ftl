@@ -6,7 +6,6 @@ page-install = Dodaj Yatzy do aplikacji
 
 page-like-language = Język
 page-like-language-own = Jak przeglądarka
-page-like-language-printed = Tylko nazwy pól
 page-like-theme = Motyw
 page-like-theme-system = Systemowy
 page-like-theme-light = Jasny

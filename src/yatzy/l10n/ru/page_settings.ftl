@@ -6,7 +6,6 @@ page-install = Добавить Yatzy в приложения
 
 page-like-language = Язык
 page-like-language-own = Как в браузере
-page-like-language-printed = Только названия полей
 page-like-theme = Тема
 page-like-theme-system = Системная
 page-like-theme-light = Светлая

@@ -6,7 +6,6 @@ page-install = Lägg Yatzy bland dina appar
 
 page-like-language = Språk
 page-like-language-own = Som webbläsaren
-page-like-language-printed = Bara rutornas namn
 page-like-theme = Tema
 page-like-theme-system = System
 page-like-theme-light = Ljust

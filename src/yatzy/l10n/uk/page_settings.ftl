@@ -6,7 +6,6 @@ page-install = Додати Yatzy до застосунків
 
 page-like-language = Мова
 page-like-language-own = Як у браузері
-page-like-language-printed = Лише назви полів
 page-like-theme = Тема
 page-like-theme-system = Системна
 page-like-theme-light = Світла

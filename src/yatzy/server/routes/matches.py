@@ -10,11 +10,11 @@ from msgspec import Struct
 from yatzy.rules.errors import TableError, YatzyError
 from yatzy.rules.shelf import USUAL, shelf_sheet
 from yatzy.server.guard import address_of
-from yatzy.server.laying import DAYS_OPEN, Name, day_id, join_match, lay_day
+from yatzy.server.laying import Name, day_id, join_match, lay_day
 from yatzy.server.playing import change
 from yatzy.server.problems import refusals
 from yatzy.server.results import MatchResults
-from yatzy.server.room import close
+from yatzy.server.room import DAYS_OPEN, close
 from yatzy.server.routes.asking import MAYBE, SHOWN, Hall, TableId, holder_of, known_holder, seen_table
 from yatzy.server.routes.tables import TableView, table_view
 from yatzy.server.seats import id_from

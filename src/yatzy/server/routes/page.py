@@ -17,7 +17,7 @@ from msgspec import Struct
 from yatzy.game.card import Card
 from yatzy.game.setup import MOST_PLAYERS, MOST_ROUNDS, TEAMS, deal
 from yatzy.game.state import Game
-from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, Catalogue
+from yatzy.l10n.catalogue import LANGUAGES, Catalogue
 from yatzy.l10n.reasons import bonus_reason, reason
 from yatzy.l10n.scorepad import Kind, Printed, printed_rows
 from yatzy.rules.errors import MoveError
@@ -26,7 +26,7 @@ from yatzy.rules.shelf import USUAL, on_shelf, sheet_ids, shelf_sheet
 from yatzy.server.problems import refusals
 from yatzy.server.routes.asking import MAYBE, Hall, TableId, holder_of, seen_table, words_of
 from yatzy.server.routes.packing import Packed
-from yatzy.server.web import PARTS, TEXTS, TYPES, WORDS, document, edition, edition_of, text_of
+from yatzy.server.web import PARTS, TEXTS, TYPES, document, edition, edition_of, text_of
 
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = (".html", ".js", ".css", ".svg", ".txt")
@@ -81,15 +81,11 @@ class Words(Struct, frozen=True):
     version: str
     """The version of the page that says it."""
     language: str
-    """The language it is wanted in, which the names on a pad are in."""
-    written: str
-    """The language its sentences are in: English, where there is no catalogue."""
+    """The language it is said in: the first of those wanted that is spoken here, or English."""
     texts: tuple[str, ...]
-    """Parts of catalogues in Fluent's notation: English first, then what replaces it."""
+    """Parts of its catalogue, in Fluent's notation."""
     languages: tuple[str, ...]
     """The languages that can be wanted."""
-    catalogues: tuple[str, ...]
-    """Those of them that the page speaks; in the others only names on pads are printed."""
 
 
 @get(
@@ -113,19 +109,15 @@ async def words(
 ) -> Response[Words]:
     """Return the sentences of the page, in the language somebody asks in."""
     language = words_of(request, hall).language
-    catalogues = tuple(tag for tag in LANGUAGES if (WORDS / tag).is_dir())
-    written = language if language in catalogues else FALLBACK
     names = TEXTS if part is None else (text_of(part),)
     now = edition()
     spoken = edition_of(wanted_by) or now
-    texts = (spoken.texts.get(f"{one}/{name}") for one in dict.fromkeys((FALLBACK, written)) for name in names)
+    texts = (spoken.texts.get(f"{language}/{name}") for name in names)
     found = Words(
         version=now.version,
         language=language,
-        written=written,
         texts=tuple(text for text in texts if text is not None),
         languages=LANGUAGES,
-        catalogues=catalogues,
     )
     kept = FOR_EVER if wanted_by == spoken.version else "no-cache"
     return Packed(found, headers={"Cache-Control": kept, "Vary": "Accept-Language"})

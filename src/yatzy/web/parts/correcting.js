@@ -1,11 +1,10 @@
-// With real dice: telling the dice, picking points, and putting right what was written.
+// With real dice: telling the dice, and which entries can be put right.
 import { html } from "../html.js";
 import { askCorrection } from "../counsel.js";
-import { enter, mayUndo, undo } from "../moves.js";
+import { mayUndo, undo } from "../moves.js";
 import { turnOf } from "../state.js";
-import { boxName, playingText } from "../telling.js";
+import { playingText } from "../telling.js";
 import { say } from "../words.js";
-import { Dialog } from "./dialog.js";
 import { Face } from "./die.js";
 import { Undo } from "./icons.js";
 
@@ -29,7 +28,8 @@ export function correctable(table, round, column, key) {
 }
 
 /**
- * The dice as they lie on the real table: tap their faces one after the other.
+ * The dice as they lie on the real table: tap their faces one after the other; one that was told wrongly is tapped, and
+ * told again.
  * @param {{ table: Table, hint: any }} props `hint` is how to ask the coach about them.
  */
 export function RealDice({ table, hint }) {
@@ -37,26 +37,37 @@ export function RealDice({ table, hint }) {
   const count = table.pad.value?.dice ?? 5;
   if (!now) return null;
   const ours = table.ours.value;
-  const lying = now.dice.length ? now.dice : table.telling.value;
+  const told = table.telling.value;
+  const lying = now.dice.length ? now.dice : told;
   const add = (/** @type {number} */ face) => {
-    if (!ours || table.busy.value || now.dice.length) return;
+    const gap = told.indexOf(0);
+    if (!ours || table.busy.value || now.dice.length || (gap < 0 && told.length === count)) return;
     table.pinned.value = table.lookingAt.value = null;
-    const dice = [...table.telling.value, face];
-    table.telling.value = dice.length < count ? dice : [];
-    if (dice.length < count) return;
+    const dice = gap < 0 ? [...told, face] : told.with(gap, face);
+    table.telling.value = dice;
+    if (dice.length < count || dice.includes(0)) return;
     const { seat } = now;
     table.play(now.phase === "roll-off" ? { type: "roll", seat, thrown: dice } : { type: "lay", seat, dice });
   };
-  const back = () => {
-    if (table.telling.value.length) table.telling.value = table.telling.value.slice(0, -1);
-    else undo(table);
+  // What was put right since comes first, where something is taken back.
+  const loose = ours && (!now.dice.length || (mayUndo(table) && table.seen.value.last?.event.type !== "corrected"));
+  const take = (/** @type {number} */ place) => {
+    if (!loose || table.busy.value) return;
+    const rest = without(lying, place);
+    if (!now.dice.length) table.telling.value = rest;
+    else {
+      table.retold = rest;
+      undo(table);
+    }
   };
+  const back = () => (told.length && !now.dice.length ? take(told.findLastIndex(Boolean)) : undo(table));
   return html`
     <div class="real">
       <div class="slots">
-        <div class="slot-row" role="img" aria-label=${say("page-real-dice", { dice: lying.join(" ") })}>${Array.from({ length: count }, (_, place) => html`
-          <span class="slot">${lying[place] ? html`<${Face} face=${lying[place]} />` : ""}</span>`)}</div>
-        <button class="quiet back" aria-disabled=${!table.telling.value.length && !mayUndo(table)} onClick=${back}>
+        <div class="slot-row" role=${loose ? "group" : "img"} aria-label=${say("page-real-dice", { dice: lying.filter(Boolean).join(" ") })}>
+          ${Array.from({ length: count }, (_, place) => html`
+            <${Slot} key=${place} place=${place} face=${lying[place]} take=${loose ? () => take(place) : null} />`)}</div>
+        <button class="quiet back" aria-disabled=${!told.length && !mayUndo(table)} onClick=${back}>
           <${Undo} /><span class="unseen">${say("page-undo")}</span></button>
       </div>
       ${ours && !now.dice.length ? html`
@@ -70,56 +81,31 @@ export function RealDice({ table, hint }) {
 }
 
 /**
+ * The place of a die: empty, or with what was told.
+ * @param {{ place: number, face: number | undefined, take: (() => void) | null }} props `take` takes it back.
+ */
+function Slot({ place, face, take }) {
+  if (!face) return html`<span class="slot"></span>`;
+  if (!take) return html`<span class="slot"><${Face} face=${face} /></span>`;
+  return html`<button class="slot" aria-label=${say("page-die", { place: place + 1, face, kept: "no" })} onClick=${take}>
+    <${Face} face=${face} /></button>`;
+}
+
+/**
+ * Return dice with a gap where one was, and none after the last.
+ * @param {number[]} dice
+ * @param {number} place
+ */
+function without(dice, place) {
+  const left = dice.with(place, 0);
+  return left.slice(0, left.findLastIndex(Boolean) + 1);
+}
+
+/**
  * Tell a die by its face, from the keyboard.
  * @param {number} face
  */
 export function tellDie(face) {
   const key = document.querySelector(`.real [data-face="${face}"]`);
   if (key instanceof HTMLButtonElement) key.click();
-}
-
-/** @param {{ table: Table, question: any }} props */
-export function PointsDialog({ table, question }) {
-  const close = () => (table.asking.value = null);
-  const box = boxName(table.pad.value, question.key);
-  /** @type {import("../wire").Points[]} */
-  const takes = question.takes[question.key] ?? [];
-  return html`
-    <${Dialog} title=${box} close=${close}>
-      <p class="soft">${takes.length ? say("page-points-which") : say("page-points-none")}</p>
-      <${PointKeys} takes=${takes} pick=${(/** @type {import("../wire").Points} */ mark) => enter(table, question, mark)} />
-    <//>`;
-}
-
-/** @param {{ table: Table, question: any }} props */
-export function CorrectionDialog({ table, question }) {
-  const close = () => (table.asking.value = null);
-  const game = /** @type {import("../wire").GameState} */ (table.game.value);
-  const { turn, seat, key } = question;
-  const chosen = question.box ?? key;
-  const boxes = game.keys.filter((one) => question.takes[one]);
-  const pick = (/** @type {import("../wire").Points} */ mark) => {
-    close();
-    table.play({ type: "correct", seat, turn, key: chosen, ...mark });
-  };
-  return html`
-    <${Dialog} title=${say("page-correct", { box: boxName(table.pad.value, key) })} close=${close}>
-      <p class="soft">${say("page-correct-was", { player: game.players[seat], points: game.turns[turn].points })}</p>
-      <label class="field"><span>${say("page-correct-box")}</span>
-        <select value=${chosen} onChange=${(/** @type {any} */ event) => {
-          table.asking.value = { ...question, box: event.currentTarget.value };
-        }}>${boxes.map((one) => html`<option value=${one}>${boxName(table.pad.value, one)}</option>`)}</select>
-      </label>
-      <${PointKeys} takes=${question.takes[chosen] ?? []} pick=${pick} />
-    <//>`;
-}
-
-/** @param {{ takes: import("../wire").Points[], pick: (mark: import("../wire").Points) => void }} props */
-function PointKeys({ takes, pick }) {
-  return html`
-    <div class="points">
-      ${takes.map((mark) => html`
-        <button class=${mark.bonus ? "point long" : "point"} onClick=${() => pick(mark)}>${mark.bonus ? `${mark.points}+${mark.bonus}` : mark.points}
-        </button>`)}
-    </div>`;
 }

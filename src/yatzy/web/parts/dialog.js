@@ -10,8 +10,12 @@ export function Dialog({ title, close, children, wide = false }) {
   // Before what is in it measures itself.
   useLayoutEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    frame.current?.showModal();
+    const shown = frame.current;
+    shown?.showModal();
     return () => {
+      // While it is open, nothing behind it takes the focus; that it closes now is nothing to be told of.
+      shown?.addEventListener("close", (event) => event.stopImmediatePropagation(), { capture: true });
+      shown?.close();
       if (before?.isConnected) before.focus();
     };
   }, []);

@@ -1,6 +1,7 @@
 // The boxes of a sheet of one's own: each says what it asks and pays; unfolded, that can be changed.
 import { change, draft, good } from "../draft.js";
 import { html, signal } from "../html.js";
+import { shelf } from "../screens/start.js";
 import { languages, say } from "../words.js";
 import { Face } from "./die.js";
 import { Choice, faultsAt, NumberField, TextField, Tick, told } from "./own-fields.js";
@@ -24,6 +25,7 @@ export function Boxes() {
   return html`
     <fieldset class="own-boxes">
       <legend>${say("page-own-boxes")}</legend>
+      ${faultsAt("boxes").filter((one) => one.path === "boxes").map((one) => html`<p class="wrong" role="alert">${say("page-own-boxes")} ${told(one)}</p>`)}
       <ol>${boxes.map((box, place) => html`<${Box} key=${box.key} box=${box} place=${place} last=${place === boxes.length - 1} />`)}</ol>
       <button type="button" class="quiet add-box" onClick=${add}><${Plus} /><span>${say("page-own-add-box")}</span></button>
     </fieldset>`;
@@ -44,9 +46,9 @@ function Box({ box, place, last }) {
           <strong>${name}</strong>
           <span class=${faults.length ? "wrong" : "soft"}>${faults.length ? say("page-own-faults", { count: faults.length }) : rule?.text ?? ""}</span>
         </button>
-        <button type="button" class="plain" aria-label=${say("page-own-move-up", { name })} disabled=${!place} onClick=${() => move(place, -1)}>
+        <button type="button" class="plain" aria-label=${say("page-own-move-up", { name })} aria-disabled=${!place} onClick=${() => place && move(place, -1)}>
           <${Up} /></button>
-        <button type="button" class="plain lower" aria-label=${say("page-own-move-down", { name })} disabled=${last} onClick=${() => move(place, 1)}>
+        <button type="button" class="plain lower" aria-label=${say("page-own-move-down", { name })} aria-disabled=${last} onClick=${() => last || move(place, 1)}>
           <${Up} /></button>
         <button type="button" class="plain" aria-label=${say("page-own-remove", { name })} onClick=${() => remove(box.key)}><${Close} /></button>
       </div>
@@ -171,7 +173,8 @@ function ruleOf(key) {
  * @param {string} key
  */
 export function boxName(key) {
-  return nameOf(key) || ruleOf(key)?.name || say("page-own-new-box");
+  const printed = shelf.value.find((pad) => pad.id === draft.value?.base); // until the server has said
+  return nameOf(key) || ruleOf(key)?.name || printed?.rows.find((row) => row.key === key)?.label || say("page-own-new-box");
 }
 
 /** @param {string} key */

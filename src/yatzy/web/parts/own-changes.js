@@ -1,7 +1,7 @@
 // What rules of one's own change: what is said otherwise, hands that give other points, and what best play makes of it.
 import { draft, found, good, settled } from "../draft.js";
 import { askFollowing } from "../following.js";
-import { html, useEffect, useState } from "../html.js";
+import { html, signal, useEffect, useState } from "../html.js";
 import { both, decimal, percent, say, signed } from "../words.js";
 import { Face } from "./die.js";
 import { isWhole } from "./own-fields.js";
@@ -53,10 +53,12 @@ function Example({ dice, points }) {
     </p>`;
 }
 
+/** What best play was found to make last, and of which rules: who looks elsewhere meanwhile finds it again. */
+const made = signal(/** @type {{ digest: string, base: string, own: number, original: number | null } | null} */ (null));
+
 /** What best play makes by these rules, beside the original's. */
 export function Solving() {
   const [share, setShare] = useState(/** @type {number | null} */ (null));
-  const [made, setMade] = useState(/** @type {{ digest: string, own: number, base: number | null } | null} */ (null));
   const [problem, setProblem] = useState("");
   const [stop, setStop] = useState(/** @type {AbortController | null} */ (null));
   const digest = good.value?.digest ?? "";
@@ -78,13 +80,13 @@ export function Solving() {
       const told = (/** @type {number} */ done) => setShare(done);
       const own = await askFollowing("/api/solve", { rules: sheet }, { told, stop: stopped.signal });
       const original = base ? await askFollowing("/api/solve", { sheet: base }, { told, stop: stopped.signal }) : null;
-      setMade({ digest: own.digest, own: own.expected, base: original?.expected ?? null });
+      made.value = { digest: own.digest, base, own: own.expected, original: original?.expected ?? null };
     } catch (error) {
       if (!stopped.signal.aborted) setProblem(/** @type {Error} */ (error).message || say("page-away"));
     }
     setShare(null);
   };
-  const current = made?.digest === digest ? made : null;
+  const current = made.value?.digest === digest && made.value.base === base ? made.value : null;
   return html`
     <section class="paper panel own-solving" aria-labelledby="own-solving">
       <h2 id="own-solving">${say("page-own-expected")}</h2>
@@ -92,9 +94,9 @@ export function Solving() {
         ? html`
           <dl class="own-totals">
             <div><dt>${say("page-own-these")}</dt><dd class="pencil">${decimal(current.own, 2)}</dd></div>
-            ${current.base !== null && html`
-              <div><dt>${say("page-own-original")}</dt><dd>${decimal(current.base, 2)}</dd></div>
-              <div><dt>${say("page-own-difference")}</dt><dd>${signed(current.own - current.base, 2)}</dd></div>`}
+            ${current.original !== null && html`
+              <div><dt>${say("page-own-original")}</dt><dd>${decimal(current.original, 2)}</dd></div>
+              <div><dt>${say("page-own-difference")}</dt><dd>${signed(current.own - current.original, 2)}</dd></div>`}
           </dl>`
         : share === null
           ? html`<p class="soft">${say("page-own-solve-about")}</p>

@@ -33,7 +33,7 @@ export function told(fault) {
 export function Wrong({ path, label }) {
   const faults = faultsAt(path);
   if (!faults.length) return null;
-  return html`<small class="wrong" id=${`${name(path)}-wrong`}>${faults.map((one) => html`<span>${label} ${told(one)}</span>`)}</small>`;
+  return html`<small class="wrong" id=${`${name(path)}-wrong`}>${faults.map((one) => html`<span>${say("page-own-fault", { label, fault: told(one) })}</span>`)}</small>`;
 }
 
 /**

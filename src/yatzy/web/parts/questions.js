@@ -1,24 +1,26 @@
 // What is asked over the table: whatever `table.asking` says.
 import { html } from "../html.js";
 import { later } from "../later.js";
-import { enter, react } from "../moves.js";
+import { enter } from "../moves.js";
 import { keyed } from "../settings.js";
 import { boxName } from "../telling.js";
 import { follow } from "../ways.js";
 import { say } from "../words.js";
-import { CoachDialog } from "./coach.js";
-import { CorrectionDialog, PointsDialog } from "./correcting.js";
 import { Dialog } from "./dialog.js";
-import { DeviceDialog, InviteDialog } from "./invite.js";
 import { PadTable } from "./pad-table.js";
-import { Ranking } from "./ranking.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
+const CoachDialog = later(() => import("./advice.js").then((part) => part.CoachDialog));
+const PointsDialog = later(() => import("./points.js").then((part) => part.PointsDialog));
+const CorrectionDialog = later(() => import("./points.js").then((part) => part.CorrectionDialog));
+const InviteDialog = later(() => import("./invite.js").then((part) => part.InviteDialog));
+const DeviceDialog = later(() => import("./invite.js").then((part) => part.DeviceDialog));
+const SeriesDialog = later(() => import("./ranking.js").then((part) => part.SeriesDialog));
+const ReactionDialog = later(() => import("./reacting.js").then((part) => part.ReactionDialog));
 const HandOverDialog = later(() => import("./hand-over.js").then((part) => part.HandOverDialog));
 const SettingsDialog = later(() => import("./settings-dialog.js").then((part) => part.SettingsDialog));
 const KeysDialog = later(() => import("./keys-card.js").then((part) => part.KeysDialog));
-const REACTIONS = ["bravo", "laugh", "ouch", "luck", "hurry", "thanks"];
 
 /** @param {{ table: Table }} props */
 export function Questions({ table }) {
@@ -45,8 +47,7 @@ export function Questions({ table }) {
     case "hand-over":
       return html`<${HandOverDialog} table=${table} seat=${question.seat} />`;
     case "series":
-      return html`
-        <${Dialog} title=${say("page-series")} close=${() => (table.asking.value = null)}><${Ranking} table=${table} /><//>`;
+      return html`<${SeriesDialog} table=${table} />`;
     case "keys":
       return html`<${KeysDialog} table=${table} />`;
     case "reaction":
@@ -79,22 +80,6 @@ function WholePad({ table }) {
 }
 
 /** @param {{ table: Table }} props */
-function ReactionDialog({ table }) {
-  const close = () => (table.asking.value = null);
-  const pick = (/** @type {string} */ reaction) => {
-    react(table, reaction);
-    close();
-  };
-  return html`
-    <${Dialog} title=${say("page-react")} close=${close}>
-      <div class="reactions">
-        ${REACTIONS.map((one) => html`
-          <button class="bubble" onClick=${() => pick(one)}>${say(`page-reaction-${one}`)}</button>`)}
-      </div>
-    <//>`;
-}
-
-/** @param {{ table: Table }} props */
 function MenuDialog({ table }) {
   const { seats, room, game } = table.seen.value;
   const open = (/** @type {string} */ kind) => () => (table.asking.value = { kind });
@@ -114,7 +99,7 @@ function MenuDialog({ table }) {
       <nav class="menu">
         ${table.game.value && html`<button onClick=${open("pad")}>${say("page-whole-pad")}</button>`}
         ${room?.match ? html`<a href=${`/${room.match}`} onClick=${follow}>${say("page-match-go")}</a>` : html`
-          <button onClick=${open("invite")}>${say("page-invite")}</button>`}
+          <button onClick=${open("invite")}>${say(game?.now.phase === "over" ? "page-share" : "page-invite")}</button>`}
         ${seats.length > 0 && game && game.columns.length > 1 && html`<button onClick=${open("reaction")}>${say("page-react")}</button>`}
         ${seats.length > 0 && html`<button onClick=${open("device")}>${say("page-device")}</button>`}
         ${playing && room && !table.real.value && mine.map((seat) => (room.seats[seat].stand_in

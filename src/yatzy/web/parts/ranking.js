@@ -2,8 +2,18 @@
 import { html } from "../html.js";
 import { columnName } from "../state.js";
 import { say, signed } from "../words.js";
+import { Dialog } from "./dialog.js";
 
 /** @typedef {import("../table.js").Table} Table */
+
+/**
+ * How a series stands: asked for, or told once when a round of it is over.
+ * @param {{ table: Table }} props
+ */
+export function SeriesDialog({ table }) {
+  return html`
+    <${Dialog} title=${say("page-series")} close=${() => (table.asking.value = null)}><${Ranking} table=${table} /><//>`;
+}
 
 /**
  * Who stands where: in a series with every round, else with what each is behind.
@@ -11,7 +21,7 @@ import { say, signed } from "../words.js";
  */
 export function Ranking({ table }) {
   const { game, room } = table.seen.value;
-  if (!game || !room || game.columns.length === 1) return null;
+  if (!game || !room || (game.columns.length === 1 && game.rounds === 1)) return null;
   const { winners, standings } = game.now;
   const series = game.rounds > 1;
   const order = game.columns.map((_, column) => column)

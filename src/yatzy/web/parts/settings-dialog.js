@@ -50,9 +50,7 @@ function Choice({ kind, picture, then }) {
 
 function Language() {
   const [problem, setProblem] = useState("");
-  const { all, written } = languages.value;
   const option = (/** @type {string} */ tag) => html`<option key=${tag} value=${tag} lang=${tag}>${ownName(tag)}</option>`;
-  const printed = all.filter((tag) => !written.includes(tag));
   const choose = (/** @type {any} */ event) => {
     setProblem("");
     likeLanguage(event.currentTarget.value).catch(() => setProblem(say("page-away")));
@@ -62,9 +60,7 @@ function Language() {
       <label for="language">${say("page-like-language")}</label>
       <select id="language" value=${settings.value.language} onChange=${choose}>
         <option value="">${say("page-like-language-own")}</option>
-        ${written.map(option)}
-        ${printed.length > 0 && html`
-          <optgroup label=${say("page-like-language-printed")}>${printed.map(option)}</optgroup>`}
+        ${languages.value.all.map(option)}
       </select>
       ${problem && html`<small role="alert">${problem}</small>`}
     </div>`;

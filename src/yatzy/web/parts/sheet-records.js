@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { later } from "../later.js";
 import { follow } from "../ways.js";
-import { decimal, percent, say, signed, when } from "../words.js";
+import { dayOf, decimal, percent, say, signed } from "../words.js";
 
 /**
  * @typedef {import("../wire").SheetRecords} SheetRecords
@@ -60,7 +60,7 @@ function Total({ name, reached }) {
   return html`
     <div><dt>${say(`page-records-${name}`)}</dt>
       <dd><a href=${`/${reached.game}?review`} onClick=${follow}><span class="pencil">${reached.total}</span></a>
-        <small>${when(Date.parse(reached.at))}</small></dd></div>`;
+        <small>${dayOf(reached.at)}</small></dd></div>`;
 }
 
 /**

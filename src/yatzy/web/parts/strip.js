@@ -1,5 +1,5 @@
 // The line beside the dice: what is wrong, what the coach says, what just happened, what to do.
-import { html } from "../html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../html.js";
 import { handedOver } from "../moves.js";
 import { outcome, playingText, told, whoPlays } from "../telling.js";
 import { momentOf, rolledOff } from "../state.js";
@@ -128,15 +128,38 @@ function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Ways to say it where there is little room, until one fits: closer, without what is told on asking, to be scrolled. */
+const WAYS = ["", "close", "brief", "rolled"];
+
+/**
+ * Say it in the first way that fits, so that no sentence is cut off.
+ * @param {HTMLElement | null} line
+ */
+function fit(line) {
+  const said = line?.querySelector(".said");
+  if (!line || !said) return;
+  for (const way of WAYS) {
+    line.dataset.fit = way;
+    if (said.scrollHeight <= said.clientHeight + 1) return;
+  }
+}
+
 /** @param {{ table: Table, coached?: boolean }} props `coached` where the coach has a place of its own. */
 export function Strip({ table, coached = false }) {
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => fit(line.current));
+  useEffect(() => {
+    const again = () => fit(line.current);
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
   const { kind, strong, text, more } = saying(table, coached);
   if (!text) return html`<p class="strip"></p>`;
   const inside = html`<span class="dot" aria-hidden="true"></span>
-    <span class="said">${strong && html`<strong>${strong} </strong>`}${text}</span>`;
+    <span class="said">${strong ? html`<strong>${strong}</strong><span class="rest"> ${text}</span>` : text}</span>`;
   return more
-    ? html`<button class=${`strip tone-${kind}`} onClick=${more}>${inside}</button>`
-    : html`<p class=${`strip tone-${kind}`}>${inside}</p>`;
+    ? html`<button ref=${line} class=${`strip tone-${kind}`} onClick=${more}>${inside}</button>`
+    : html`<p ref=${line} class=${`strip tone-${kind}`}>${inside}</p>`;
 }
 
 /**

@@ -10,6 +10,10 @@ import { Undo } from "./icons.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
+/** More letters than these are written smaller on the button. */
+const LENGTHY = 12;
+const LONGEST = 20;
+
 /** @param {{ table: Table }} props */
 export function Dice({ table }) {
   const now = table.now.value;
@@ -64,6 +68,7 @@ export function RollButton({ table }) {
   const used = now.phase === "play" ? pad.rolls - now.rolls_left : 0;
   const back = handedOver(table);
   const label = buttonLabel(table, now, kept);
+  const kind = `red${mayRoll(table) || table.rolling.value ? "" : " waiting"}${label.length > LENGTHY ? " lengthy" : ""}${label.length > LONGEST ? " longest" : ""}`;
   return html`
     <div class="button-row">
       <button class="quiet undo" aria-disabled=${!mayUndo(table)} onClick=${() => undo(table)} aria-keyshortcuts=${keyed.value ? "z" : undefined}>
@@ -71,7 +76,7 @@ export function RollButton({ table }) {
       </button>
       ${back !== null ? html`
         <button class="red" onClick=${() => table.change(`seats/${back}/back`)}><span>${backLabel(table, back)}</span></button>` : html`
-      <button class=${mayRoll(table) || table.rolling.value ? "red" : "red waiting"} aria-disabled=${!mayRoll(table)}
+      <button class=${kind} aria-disabled=${!mayRoll(table)}
         onClick=${() => roll(table)} aria-keyshortcuts=${keyed.value ? "Space" : undefined}>
         <span>${label}</span>
         ${now.phase === "play" && html`

@@ -108,11 +108,10 @@ function Ahead({ looked, rules, keep }) {
 }
 
 /**
- * How likely a turn ends in each box, as small bars.
+ * How likely a turn ends in each box, as small bars, all from 0 to 100 %.
  * @param {{ pad: import("../wire").PadView, ends: BoxEnd[] }} props
  */
 export function Ends({ pad, ends }) {
-  const most = Math.max(...ends.map((end) => end.chance), 0);
   return html`
     <div class="ends">
       <p class="soft">${say("page-explorer-ends-about")}</p>
@@ -123,7 +122,7 @@ export function Ends({ pad, ends }) {
             <li key=${end.key}>
               <span class="unseen">${say("page-explorer-end", told)}</span>
               <span class="name" aria-hidden="true">${told.box}</span>
-              <span class="bar" aria-hidden="true"><i style=${{ width: `${(100 * end.chance) / most}%` }}></i></span>
+              <span class="bar" aria-hidden="true"><i style=${{ width: `${100 * end.chance}%` }}></i></span>
               <span class="chance" aria-hidden="true">${told.chance}</span><b aria-hidden="true">${told.points}</b>
             </li>`;
         })}

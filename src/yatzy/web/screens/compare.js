@@ -3,6 +3,7 @@ import { ask } from "../asking.js";
 import { draft, found, good, recallDraft } from "../draft.js";
 import { askFollowing } from "../following.js";
 import { html, useEffect, useState } from "../html.js";
+import { keepNear } from "../nearby.js";
 import { Figure } from "../parts/figure.js";
 import { Back, Close } from "../parts/icons.js";
 import { Side } from "../parts/side-by-side.js";
@@ -40,6 +41,7 @@ function show(sheets, dice) {
 }
 
 export function CompareScreen() {
+  useEffect(keepNear, []);
   const here = place.value && wanted();
   const [problem, setProblem] = useState("");
   useEffect(() => {
@@ -179,7 +181,7 @@ function Compared({ sheets, dice }) {
 function totals(table, odds, share) {
   return table.columns.map((column) => {
     const one = odds?.sheets.find((sheet) => sheet.digest === column.digest);
-    return one ? `${one.games ? "≈ " : ""}${decimal(one.mean, one.games ? 1 : 2)}` : share < 1 ? "…" : "";
+    return one ? decimal(one.exact_mean ?? one.mean, 2) : share < 1 ? "…" : "";
   });
 }
 

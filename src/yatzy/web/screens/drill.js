@@ -59,7 +59,7 @@ function Practice({ sheet }) {
   const told = () => {
     const { streak, longest } = drilled();
     return html`
-      <p class="drill-streak"><b>${say("page-drill-streak", { streak })}</b>
+      <p class="drill-streak">${longest > 0 && html`<b>${say("page-drill-streak", { streak })}</b>`}
         ${longest > streak && html`<span>${say("page-drill-longest", { streak: longest })}</span>`}
         <span>${say("page-drill-given", { cost: decimal(sum(round.costs), 2) })}</span></p>`;
   };

@@ -34,11 +34,9 @@ export function End({ table }) {
         </div>`}
       <a class="quiet again" href=${`/${table.id}?review`} onClick=${follow}><${Lens} /><span>${say("page-look-at-it")}</span></a>
       ${room.seal && !room.match && html`<${Fair} table=${table} />`}
-      <div class="papers">
+      <p class="papers"><${Down} />
         ${FORMS.map((form) => html`
-          <a class="quiet" href=${`/api/tables/${table.id}/record?form=${form}`} download>
-            <${Down} /><span>${say(`page-record-${form}`)}</span></a>`)}
-      </div>
+          <a href=${`/api/tables/${table.id}/record?form=${form}`} download>${say(`page-record-${form}`)}</a>`)}</p>
       <div class="last">
         <a class="quiet home" href="/" onClick=${follow}>${say("page-home")}</a>
         ${!room.match && html`<button class="quiet home" onClick=${() => (table.asking.value = { kind: "invite" })}>

@@ -3,6 +3,7 @@ import { html, signal, useEffect, useRef, useState } from "../html.js";
 import { notOurs } from "../keys.js";
 import { headline, useLooked, useRules } from "../looking.js";
 import { habits } from "../memory.js";
+import { keepNear } from "../nearby.js";
 import { boxCell, cellLabel, CellText } from "../parts/cells.js";
 import { Dialog } from "../parts/dialog.js";
 import { Face } from "../parts/die.js";
@@ -34,15 +35,18 @@ roomy.addEventListener("change", () => (beside.value = roomy.matches));
 
 /** @param {{ search: string, own: string }} props The parts of the address that say which position, and by which sheet. */
 export function ExplorerScreen({ search, own }) {
+  useEffect(keepNear, []);
+  const [away, setAway] = useState("");
   const [position, setPosition] = useState(() => readPosition(search, own));
   useEffect(() => setPosition(readPosition(search, own)), [search, own]);
   const rules = useRules(position.own ?? "");
   useEffect(() => {
     document.title = say("page-title", { title: say("page-explorer") });
-    loadShelf().catch(() => undefined);
+    loadShelf().then(() => setAway(""), () => setAway(say("page-away")));
   }, [languages.value.language]);
   const sheet = position.sheet || known(habits().sheet) || shelf.value.find((pad) => pad.usual)?.id || "";
-  const { looked: last, problem, share } = useLooked({ ...position, sheet }, rules);
+  const { looked: last, problem: refused, share } = useLooked({ ...position, sheet }, rules);
+  const problem = refused || (last ? "" : away);
   const mine = Boolean(position.own) && rules !== ""; // a link that cannot be read is none
   const same = mine ? last?.pad.on_shelf === false : last?.sheet === sheet;
   const looked = same ? last : null; // what is told of another pad is no answer
@@ -70,7 +74,7 @@ export function ExplorerScreen({ search, own }) {
         ${looked && html`<${Card} looked=${looked} position=${position} change=${change} />`}
       </div>
       <div class="explore-dice">
-        ${pad && html`<${Thrown} pad=${pad} position=${position} change=${change} />`}
+        ${pad && html`<${Thrown} pad=${pad} position=${{ ...position, dice: position.dice.slice(0, pad.dice) }} change=${change} />`}
       </div>
       <div class="explore-answer">
         ${problem && html`<p class="strip tone-problem" role="alert"><span class="dot"></span><span class="said">${problem}</span></p>`}
@@ -152,9 +156,9 @@ function PointsDialog({ looked, box, position, change, close }) {
     <${Dialog} title=${boxName(looked.pad, box)} close=${close}>
       <p class="soft">${say("page-explorer-which")}</p>
       <div class="points">
-        <button class="point open-point" aria-pressed=${now === undefined} onClick=${() => pick(null)}>${say("page-explorer-open")}</button>
+        <button class="point open-point" aria-pressed=${now === undefined} autofocus=${now === undefined} onClick=${() => pick(null)}>${say("page-explorer-open")}</button>
         ${looked.takes[box]?.map((points) => html`
-          <button key=${points} class="point" aria-pressed=${now === points} onClick=${() => pick(points)}>${points}</button>`)}
+          <button key=${points} class="point" aria-pressed=${now === points} autofocus=${now === points} onClick=${() => pick(points)}>${points}</button>`)}
       </div>
     <//>`;
 }
@@ -224,7 +228,7 @@ function Answer({ looked, dice, rules }) {
   return html`
     <section class="paper panel answer">
       <h2>${headline(looked)}</h2>
-      <p class="soft">${say("page-explorer-more-dice", { count: pad.dice - dice.length })}</p>
+      <p class="soft">${say("page-explorer-more-dice", { count: Math.max(1, pad.dice - dice.length) })}</p>
       <h3>${say("page-explorer-ends-turn")}</h3>
       <${Ends} pad=${pad} ends=${turn.ends} />
     </section>`;

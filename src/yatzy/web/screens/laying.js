@@ -7,6 +7,7 @@ import { Back } from "../parts/icons.js";
 import { Lost } from "../parts/lost.js";
 import { MiniPad } from "../parts/mini-pad.js";
 import { called, SeatList } from "../parts/seat-list.js";
+import { publisherOf } from "../telling.js";
 import { follow } from "../ways.js";
 import { known, say } from "../words.js";
 import { loadShelf, shelf } from "./start.js";
@@ -65,7 +66,7 @@ export function Form({ pad, rules, back }) {
       <section class="chosen">
         <${MiniPad} pad=${pad} />
         <div>
-          <p class="kicker">${[pad.publisher, pad.edition].filter(Boolean).join(" · ") || say("page-no-publisher")}</p>
+          <p class="kicker">${[publisherOf(pad), pad.on_shelf && pad.edition].filter(Boolean).join(" · ") || say("page-no-publisher")}</p>
           <h1>${pad.title}</h1>
           <p class="soft">${special}</p>
           ${back ? html`<button class="plain word" onClick=${back}>${say("page-own-back")}</button>` : html`

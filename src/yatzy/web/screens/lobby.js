@@ -5,6 +5,7 @@ import { later } from "../later.js";
 import { Back, Computer, Person } from "../parts/icons.js";
 import { InvitePanel } from "../parts/invite.js";
 import { Trouble } from "../parts/strip.js";
+import { publisherOf } from "../telling.js";
 import { follow } from "../ways.js";
 import { say } from "../words.js";
 
@@ -27,7 +28,7 @@ export function Lobby({ table }) {
       </header>
       <section class="paper panel">
         <div class="binding"></div>
-        <p class="kicker">${[pad.publisher, say(`page-lobby-${room.dice}`)].filter(Boolean).join(" · ")}</p>
+        <p class="kicker">${[publisherOf(pad), say(`page-lobby-${room.dice}`)].filter(Boolean).join(" · ")}</p>
         <h1>${pad.title}</h1>
         <p class="soft">${say("page-lobby", { free })}</p>
         <ol class="seats">

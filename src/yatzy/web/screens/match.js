@@ -5,8 +5,10 @@ import { habits, rememberHabits, rememberTable, tables } from "../memory.js";
 import { Dialog } from "../parts/dialog.js";
 import { Back } from "../parts/icons.js";
 import { InvitePanel } from "../parts/invite.js";
+import { PassButton } from "../parts/passing.js";
+import { publisherOf } from "../telling.js";
 import { follow, go } from "../ways.js";
-import { both, decimal, percent, say, when } from "../words.js";
+import { both, day, dayOf, decimal, percent, say } from "../words.js";
 
 /**
  * @typedef {import("../table.js").Table} Table
@@ -50,17 +52,18 @@ export function Match({ table, title = "", kicker = "", about = "", more = null,
       </header>
       <section class="paper panel">
         <div class="binding"></div>
-        <p class="kicker">${kicker || [pad.publisher, say("page-dice-same")].filter(Boolean).join(" · ")}</p>
-        <h1>${title || pad.title}</h1>
+        <p class="kicker">${kicker || (room.date ? [day(room.date), publisherOf(pad), pad.title] : [publisherOf(pad), say("page-dice-same")]).filter(Boolean).join(" · ")}</p>
+        <h1>${title || (room.date ? say("page-today") : pad.title)}</h1>
         ${closed && results && html`<${Won} results=${results} />`}
         <p class="soft">${say(closed ? "page-match-over" : "page-match-about")}
-          ${!closed && room.until ? ` ${say("page-match-until", { day: when(Date.parse(room.until)) })}` : ""}${about && ` ${about}`}</p>
+          ${!closed && room.until ? ` ${say("page-match-until", { day: dayOf(room.until, "long") })}` : ""}${about && ` ${about}`}</p>
         ${more}
         ${results && !mine && !closed && html`<${Along} table=${table} />`}
         ${mine && !mine.over && html`
           <div class="button-row"><a class="red" href=${`/${mine.table}`} onClick=${follow}>${say("page-match-go-on")}</a></div>`}
         ${table.notice.value && html`<p class="strip tone-problem" role="alert"><span class="dot"></span>
           <span class="said">${table.notice.value.text}</span></p>`}
+        ${found && room.date && mine?.place && html`<${Reached} table=${table} mine=${mine} over=${found.over} />`}
         ${found && found.players > 0 && html`<${Results} found=${found} boxes=${boxes} closed=${closed} />`}
         ${results && !results.length && html`<p class="soft nobody">${say("page-match-nobody")}</p>`}
         ${host && !closed && results && results.length > 0 && html`<${Close} table=${table} results=${results} />`}
@@ -106,6 +109,27 @@ function Along({ table }) {
         autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
       <button class="red" type="submit" aria-disabled=${waiting}>${say("page-match-along")}</button>
     </form>`;
+}
+
+/**
+ * What somebody has reached in the game of a day, to be passed on. It tells nothing of the dice: others are still to play.
+ * @param {{ table: Table, mine: Result, over: number }} props
+ */
+function Reached({ table, mine, over }) {
+  const [address, setAddress] = useState(`${location.origin}/${table.id}`);
+  useEffect(() => {
+    table.ask("GET", "invitation").then((way) => setAddress(way.address), () => undefined);
+  }, [table]);
+  const pad = table.pad.value;
+  const text = say("page-match-share", {
+    sheet: [pad?.publisher, pad?.title].filter(Boolean).join(" "), date: table.room.value?.date ?? "", points: mine.total,
+    place: mine.place ?? 0, over, known: mine.cost === undefined ? "no" : "yes", cost: decimal(mine.cost ?? 0),
+  });
+  return html`
+    <div class="reached-today">
+      <p>${text}</p>
+      <${PassButton} text=${text} url=${address} label=${say("page-share")} done=${say("page-copied")} />
+    </div>`;
 }
 
 /** @param {{ results: Result[] }} props */

@@ -2,6 +2,7 @@
 import { beginWith, beginWithText, begin, canUndo, change, draft, found, good, linkTo, problem, readLink, recallDraft, undo } from "../draft.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { later } from "../later.js";
+import { keepNear } from "../nearby.js";
 import { Dialog } from "../parts/dialog.js";
 import { Back, Down, Undo } from "../parts/icons.js";
 import { Link } from "../parts/invite.js";
@@ -18,9 +19,10 @@ import { loadShelf, shelf } from "./start.js";
 
 const RuleSheet = later(() => import("../parts/rule-sheet.js").then((part) => part.RuleSheet), { words: "rules", styles: ["rules"] });
 /** Places in a sheet that have a field, or are boxes, which show what is wrong themselves. */
-const SHOWN = /^(title|dice|rolls|order|upper_bonus|five_alike|players|customs\.(start|rounds)|boxes\[)/;
+const SHOWN = /^(title|dice|rolls|order|upper_bonus|five_alike|players|customs\.(start|rounds)|boxes(\[|$))/;
 
 export function OwnScreen() {
+  useEffect(keepNear, []);
   const [wrong, setWrong] = useState("");
   const playing = place.value && new URLSearchParams(location.search).has("play");
   useEffect(() => {

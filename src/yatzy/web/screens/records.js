@@ -3,6 +3,7 @@ import { ask } from "../asking.js";
 import { html, useEffect, useState } from "../html.js";
 import { later } from "../later.js";
 import { habits, players, takeToken } from "../memory.js";
+import { keepNear } from "../nearby.js";
 import { Away } from "../parts/away.js";
 import { Dialog } from "../parts/dialog.js";
 import { Back } from "../parts/icons.js";
@@ -22,6 +23,7 @@ const AGAIN = 3_000;
 const WIDE = "(min-width: 700px)";
 
 export function RecordsScreen() {
+  useEffect(keepNear, []);
   const [known, setKnown] = useState(players);
   const [chosen, setChosen] = useState(known[0]?.key ?? "");
   const [given, setGiven] = useState(takeToken);
@@ -85,7 +87,7 @@ function Adding({ added, first = false }) {
     <form class="adding-player" onSubmit=${add}>
       ${first && html`<p class="lead">${say("page-records-none")}</p>`}
       <label><span>${say("page-records-name")}</span>
-        <input value=${name} maxlength="40" autocomplete="nickname" required
+        <input value=${name} maxlength="40" autocomplete="nickname" required autofocus=${!first}
           onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
       <p class="soft">${say("page-records-add-about")}</p>
       <button class="red" type="submit">${say("page-records-start")}</button>

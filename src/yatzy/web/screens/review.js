@@ -30,6 +30,9 @@ export function ReviewScreen({ table, at }) {
   const [problem, setProblem] = useState(/** @type {import("../asking.js").Problem | null} */ (null));
   const asked = useMemo(() => new Asked(table), [table, turns, languages.value.language]);
   const may = Boolean(turns && (over || room?.coach));
+  // What an address may name that this game has not is passed over.
+  const whose = Math.min(at?.column ?? first(table), (game?.columns.length ?? 1) - 1);
+  const round = at?.round && game?.cards[at.round] ? at.round : 0;
   const load = () => asked.review().then((found) => {
     setReview(found);
     setProblem(null);
@@ -40,7 +43,7 @@ export function ReviewScreen({ table, at }) {
   useEffect(() => {
     if (!may) return;
     load().catch(() => {});
-    if (!at?.turn) asked.figure(at?.round ?? 0, at?.column ?? first(table), WIDE.matches).catch(() => {});
+    if (!at?.turn) asked.figure(round, whose, WIDE.matches).catch(() => {});
   }, [asked, may]);
   useEffect(() => {
     document.title = say("page-review-title", { title: table.pad.value?.title ?? "" });
@@ -50,12 +53,11 @@ export function ReviewScreen({ table, at }) {
   if (problem && problem.code === "away") return html`<main class="moment"><${Away} again=${load} /></main>`;
   if (problem) return html`<${Nothing} table=${table} why="refused" text=${problem.message} />`;
   if (!review) return html`<main class="moment" aria-busy="true"><p>${say("page-review-opening")}</p></main>`;
-  const column = at?.turn === null || at?.turn === undefined ? (at?.column ?? first(table)) : columnOfTurn(review, at.turn);
+  const column = at?.turn === null || at?.turn === undefined ? whose : columnOfTurn(review, at.turn);
   const stops = stopsOf(review, column);
   const stop = at && at.turn !== null ? stops.find((one) => one.turn === at.turn && one.throw === at.throw) : undefined;
   if (stop) return html`<${Stepping} table=${table} asked=${asked} review=${review} stops=${stops} stop=${stop} column=${column} />`;
-  return html`<${Overview} table=${table} asked=${asked} review=${review} column=${Math.min(column, game.columns.length - 1)}
-    round=${at?.round ?? 0} />`;
+  return html`<${Overview} table=${table} asked=${asked} review=${review} column=${column} round=${round} />`;
 }
 
 /**
@@ -117,11 +119,36 @@ function Overview({ table, asked, review, column, round }) {
     </main>`;
 }
 
+/** Whether there is room for much beside each other, now and when the device is turned. */
+function useWide() {
+  const [wide, setWide] = useState(WIDE.matches);
+  useEffect(() => {
+    const turned = () => setWide(WIDE.matches);
+    WIDE.addEventListener("change", turned);
+    return () => WIDE.removeEventListener("change", turned);
+  }, []);
+  return wide;
+}
+
 /**
- * Names with numbers; where there is no room for all of them they scroll past the names.
+ * Names with numbers, beside them or, on a phone, below; where there is no room for all of them they scroll.
  * @param {{ told: Compared, caption: string, shown: number }} props
  */
 function Numbers({ told, caption, shown }) {
+  const wide = useWide();
+  if (!wide) {
+    return html`
+      <div class="compared below" role="region" tabindex="0" aria-label=${caption}>
+        <table>
+          <thead><tr>${told.head.slice(1).map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+          ${told.rows.map(([name, ...cells], place) => html`
+            <tbody class=${place === shown ? "shown" : ""}>
+              <tr><th scope="rowgroup" colspan=${cells.length}><span>${name}</span></th></tr>
+              <tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>
+            </tbody>`)}
+        </table>
+      </div>`;
+  }
   return html`
     <div class="compared" role="region" tabindex="0" aria-label=${caption}>
       <table>
@@ -162,12 +189,7 @@ function Chooser({ table, review, column, round }) {
 /** @param {{ table: Table, asked: Asked, review: ReviewAnswer, column: number, round: number }} props */
 function Column({ table, asked, review, column, round }) {
   const [figure, setFigure] = useState(/** @type {import("../wire").Figure | null} */ (null));
-  const [wide, setWide] = useState(WIDE.matches);
-  useEffect(() => {
-    const turned = () => setWide(WIDE.matches);
-    WIDE.addEventListener("change", turned);
-    return () => WIDE.removeEventListener("change", turned);
-  }, []);
+  const wide = useWide();
   useEffect(() => {
     let wanted = true;
     asked.figure(round, column, wide).then((found) => wanted && setFigure(found), () => undefined);

@@ -6,6 +6,7 @@ import { tokenFor } from "../memory.js";
 import { Back, Down } from "../parts/icons.js";
 import { MiniPad } from "../parts/mini-pad.js";
 import { Marks, RuleSheet } from "../parts/rule-sheet.js";
+import { publisherOf } from "../telling.js";
 import { follow, go } from "../ways.js";
 import { known, say } from "../words.js";
 import { loadShelf, shelf } from "./start.js";
@@ -52,7 +53,7 @@ function Shelf() {
 
 /** @param {PadView} pad */
 function imprint(pad) {
-  const told = [pad.publisher, pad.edition, String(pad.year ?? "")].filter(Boolean);
+  const told = pad.on_shelf ? [pad.publisher, pad.edition, String(pad.year ?? "")].filter(Boolean) : [publisherOf(pad)];
   return [...new Set(told)].join(" · ");
 }
 

@@ -2,7 +2,8 @@
 import { keepFocus } from "../focus.js";
 import { html, signal, useEffect, useRef } from "../html.js";
 import { tableKeys } from "../keys.js";
-import { CoachButton, CoachPanel } from "../parts/coach.js";
+import { later } from "../later.js";
+import { CoachButton } from "../parts/coach.js";
 import { RealDice } from "../parts/correcting.js";
 import { Faces } from "../parts/die.js";
 import { Invite, Menu, Smile } from "../parts/icons.js";
@@ -13,20 +14,22 @@ import { Strip } from "../parts/strip.js";
 import { Dice, RollButton } from "../parts/tray.js";
 import { audible } from "../settings.js";
 import { rolledOff, turnNumber } from "../state.js";
-import { entryText } from "../telling.js";
+import { entryText, publisherOf } from "../telling.js";
 import { noticeWaiting } from "../waiting.js";
 import { say } from "../words.js";
 import { follow, writtenCode } from "../ways.js";
-import { End } from "./end.js";
 
 /** @typedef {import("../table.js").Table} Table */
+
+const CoachPanel = later(() => import("../parts/advice.js").then((part) => part.CoachPanel));
+const End = later(() => import("./end.js").then((part) => part.End));
 
 /** A pad with more rows than this is written closer. */
 export const LONG = 20;
 /** How many turns the story goes back. */
 const REMEMBERED = 5;
-/** How many throws for who begins are in sight. */
-const ROLLED_OFF = 4;
+/** How many throws for who begins are in sight, beside the dice and on the sheet that is still empty. */
+const ROLLED_OFF = { beside: 4, sheet: 10 };
 
 const wide = matchMedia("(min-width: 640px)");
 const low = matchMedia("(max-height: 559px)");
@@ -63,7 +66,11 @@ export function TableScreen({ table }) {
   const card = side || size.value.startsWith("phone");
   const beside = onDesk || side;
   const inTray = beside || size.value === "phone thin";
-  const rolling = game?.now.phase === "roll-off" || rolledOff(table.seen.value);
+  const rolling = game && (game.now.phase === "roll-off" || rolledOff(table.seen.value));
+  // With real dice a box can be taken before any are told.
+  const onSheet = rolling && !inTray && game.roll_off.length > 0 && (game.now.phase === "roll-off" || !table.real.value);
+  const pad = card ? html`<${PadCard} table=${table} column=${table.shown.value} parts=${PARTS[size.value] ?? 2} />` : html`
+    <${PadTable} table=${table} />`;
   return html`
     <main ref=${frame} class=${`table ${size.value}${over ? " over" : ""}${long ? " long" : ""}${width}`}>
       <${Header} table=${table} onDesk=${onDesk} />
@@ -71,9 +78,8 @@ export function TableScreen({ table }) {
         ${over && !beside && html`<${End} table=${table} />`}
         <${Rounds} table=${table} />
         ${card && !(side && width === " one") && html`<${People} table=${table} />`}
-        ${card ? html`<${PadCard} table=${table} column=${table.shown.value} parts=${PARTS[size.value] ?? 2} />` : html`
-          <${PadTable} table=${table} />`}
-        ${!inTray && !over && html`<${Said} table=${table} rolling=${rolling} />`}
+        ${onSheet ? html`<div class="begins">${pad}<${RollOff} table=${table} most=${ROLLED_OFF.sheet} /></div>` : pad}
+        ${!inTray && !over && html`<${Said} table=${table} />`}
       </div>
       <div class="dice-side">
         ${over ? beside && html`<${End} table=${table} />` : html`
@@ -102,12 +108,10 @@ function sounds(table) {
 
 /**
  * The line that says the one thing there is to say; for a moment, what others feel.
- * @param {{ table: Table, coached?: boolean, rolling?: boolean }} props `rolling` where the throws for who begins lie
- *   above it, on a pad that nobody needs yet.
+ * @param {{ table: Table, coached?: boolean }} props
  */
-function Said({ table, coached = false, rolling = false }) {
-  return html`<div class="saying">${rolling && html`<${RollOff} table=${table} />`}
-    <${Strip} table=${table} coached=${coached} /><${Bubbles} table=${table} /></div>`;
+function Said({ table, coached = false }) {
+  return html`<div class="saying"><${Strip} table=${table} coached=${coached} /><${Bubbles} table=${table} /></div>`;
 }
 
 /**
@@ -150,7 +154,7 @@ function Header({ table, onDesk }) {
   if (!room || !pad) return null;
   const open = (/** @type {string} */ kind) => () => (table.asking.value = { kind });
   const told = [
-    pad.publisher,
+    publisherOf(pad),
     game?.now.phase === "play" ? say("page-turn-number", turnNumber(game)) : "",
     onDesk ? say("page-table-code", { code: writtenCode(table.id) }) : "",
   ];
@@ -167,7 +171,7 @@ function Header({ table, onDesk }) {
         ${onDesk && html`<a class="quiet" href=${`/rules?table=${table.id}`} onClick=${follow}>${say("page-rules")}</a>`}
         ${seats.length > 0 && game && game.columns.length > 1 && html`
           <button class=${button} onClick=${open("reaction")}><${Smile} />${named(say("page-react"))}</button>`}
-        ${!room.match && html`<button class=${button} onClick=${open("invite")}><${Invite} />${named(say("page-invite"))}</button>`}
+        ${!room.match && game?.now.phase !== "over" && html`<button class=${button} onClick=${open("invite")}><${Invite} />${named(say("page-invite"))}</button>`}
       </div>
     </header>`;
 }
@@ -193,15 +197,15 @@ function Tray({ table, onDesk, speaks, rolling }) {
 }
 
 /**
- * The throws for who begins, the latest of each.
- * @param {{ table: Table }} props
+ * The throws for who begins, the latest of them.
+ * @param {{ table: Table, most?: number }} props
  */
-function RollOff({ table }) {
+function RollOff({ table, most = ROLLED_OFF.beside }) {
   const { game, thrownOff } = table.seen.value;
   if (!game || !thrownOff.length) return null;
   return html`
     <ul class="thrown-off">
-      ${thrownOff.slice(-ROLLED_OFF).map((one) => html`
+      ${thrownOff.slice(-most).map((one) => html`
         <li><span>${game.players[one.seat] ?? ""}</span><${Faces} dice=${one.dice} />
           <b>${one.dice.reduce((sum, die) => sum + die, 0)}</b></li>`)}
     </ul>`;
