@@ -79,6 +79,19 @@ def resource(language: str, file: str) -> ast.Resource:
     return FluentParser().parse((FOLDER / language / file).read_text("utf-8"))
 
 
+def texts(told: ast.Resource) -> list[str]:
+    """Return the words of a file, without what is told."""
+
+    class Texts(Visitor):
+        found: list[str] = []  # noqa: RUF012 # one for each call
+
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 # as the library calls it
+            self.found.append(node.value)
+
+    Texts().visit(told)
+    return Texts.found
+
+
 def feature_files(language: str) -> list[str]:
     """Name the files of a catalogue."""
     return sorted(path.name for path in (FOLDER / language).glob("*.ftl"))

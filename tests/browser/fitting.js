@@ -49,5 +49,13 @@
       if (lines.size > 1) tell("broken", owner, word[0]);
     }
   }
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const one of (open ?? document.body).querySelectorAll("select")) {
+    if (!shown(one) || !one.selectedOptions.length) continue;
+    const { font, paddingLeft, paddingRight } = style(one);
+    pen.font = font;
+    const text = one.selectedOptions[0].text, room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (pen.measureText(text).width > room + SLACK) tell("cut off in a list", one, text);
+  }
   return [...new Set(faults)];
 }

@@ -114,7 +114,7 @@ def test_the_position_of_a_day(visit: Visit, values: Values) -> None:
     line = shared_line(WORDS, SHEET, DAY, chosen.cost, guest=True)
     expect(page.get_by_text(line)).to_be_visible()
     assert not any(name in line for name in ("keep", "box", str(advice.best.keep)))
-    expect(page.get_by_text("The first day in a row.")).to_be_visible()
+    expect(page.get_by_text("The first day of a streak.")).to_be_visible()
     page.reload()
     drill.verdict.wait_for()
     assert drill.verdict.inner_text() == judgement(WORDS, SHEET, advice, chosen)

@@ -1,7 +1,9 @@
 """On a phone every word has room, in the languages with the longest words and in one nobody speaks."""
 
 import os
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +14,35 @@ from browser.conftest import Visit
 from browser.pages import Start, say, speaking
 from browser.scenes import SCENES
 from browser.visitors import PHONE, Visitor
+from catalogues import feature_files, resource, texts
 from pseudo import INSTEAD_OF, package, strange
 from serving import ServerProcess, server_process
-from yatzy.l10n.catalogue import catalogue
+from yatzy.l10n.catalogue import FALLBACK, catalogue
+from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
 FITTING = (Path(__file__).parent / "fitting.js").read_text("utf-8").partition("\n")[2]
 LONGEST = ("de", "fi", "hu", "lt", "uk")
 """Where words are longest, and where letters are widest."""
 FOR_PRINTERS = {"printed-pad"}
 """What has the size of its paper, whatever screen it is looked at on."""
+WRITTEN = """() => {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const told = [];
+  while (words.nextNode()) {
+    const owner = words.currentNode.parentElement;
+    if (!owner.closest("script, style, option, [role=status], [lang]:not(html)")) told.push(words.currentNode.data);
+  }
+  for (const one of document.querySelectorAll("[aria-label]")) told.push(one.ariaLabel);
+  return told.join("\\n");
+}"""
+NAMES = {
+    word
+    for sheet in map(shelf_sheet, sheet_ids())
+    for text in (sheet.title, sheet.publisher or "", *sheet.names.get(INSTEAD_OF, {}).values())
+    for word in re.findall(r"[a-z]{3,}", text.lower())
+}
+"""What sheets print, which is the same however it is spoken of."""
+PEOPLE = {"anna"}
 WITHOUT_A_SERVER = {"away", "away-start"}
 LIKE = """language => {
   const known = JSON.parse(localStorage.getItem("yatzy") ?? "{}");
@@ -48,34 +70,53 @@ def unfitting(page: Page) -> list[str]:
     return found
 
 
-def speak(page: Page, language: str) -> None:
+def english(page: Page) -> set[str]:
+    """Return the words of English that are still there, beside names."""
+    return set(re.findall(r"[a-z]{3,}", page.evaluate(WRITTEN).lower())) & vocabulary() - NAMES - PEOPLE
+
+
+@cache
+def vocabulary() -> set[str]:
+    """Return the words of the English catalogue."""
+    files = (texts(resource(FALLBACK, file)) for file in feature_files(FALLBACK))
+    return {word for told in files for text in told for word in re.findall(r"[a-z]{3,}", text.lower())}
+
+
+def speak(visitor: Visitor, language: str) -> None:
     """Choose a language in another window of the same browser, and wait until it is spoken here."""
+    page = visitor.page
     with page.context.new_page() as other:
         other.goto("/health/live")
         other.evaluate(LIKE, language)
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-    page.wait_for_load_state("networkidle")
+    visitor.watch.settle(page)
 
 
-def scene(name: str, visit: Visit, server: ServerProcess, locale: str = "en-GB") -> Page:
+def scene(name: str, visit: Visit, server: ServerProcess, locale: str = "en-GB") -> Visitor:
     """Have somebody come to a screen with a phone."""
 
     def come(**wanted: Any) -> Visitor:
         return visit(server.base, **({"viewport": PHONE} | wanted | {"locale": locale}))
 
-    page = SCENES[name](come).page
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    return page
+    visitor = SCENES[name](come)
+    visitor.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    return visitor
 
 
 @pytest.mark.parametrize("name", [name for name in SCENES if name not in FOR_PRINTERS | WITHOUT_A_SERVER])
 def test_every_word_has_room(name: str, visit: Visit, nobodys: ServerProcess) -> None:
-    """No word is cut off, broken in itself or out of its place on any screen of 360 px, in any of them."""
-    page = scene(name, visit, nobodys)
+    """No word is cut off, broken in itself or out of its place on any screen of 360 px, in any of them.
+
+    And when the language is changed, nothing stays in the one before.
+    """
+    visitor = scene(name, visit, nobodys)
+    page = visitor.page
     found = {"en": unfitting(page)}
     for language in (INSTEAD_OF, *LONGEST):
-        speak(page, language)
+        speak(visitor, language)
         found[language] = unfitting(page)
+        if language == INSTEAD_OF:
+            found["still English"] = sorted(english(page))
     assert {language: faults for language, faults in found.items() if faults} == {}
 
 
@@ -86,7 +127,7 @@ def test_every_word_has_room_without_a_server(
 ) -> None:
     """The same holds where no other language could be fetched any more."""
     with speaking(catalogue(language)):
-        assert unfitting(scene(name, visit, nobodys, language)) == []
+        assert unfitting(scene(name, visit, nobodys, language).page) == []
 
 
 def test_nobodys_language_is_spoken(visit: Visit, nobodys: ServerProcess) -> None:

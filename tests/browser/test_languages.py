@@ -52,7 +52,7 @@ def choose(screen: Screen, language: str) -> None:
 
 
 def test_another_language_in_the_middle_of_a_turn(visit: Visit) -> None:
-    """Dice lie where they lay, put aside or not, what was written stays, and all is said in the new language."""
+    """Dice lie where they lay, put aside or not, what was written stays, and all is said in it."""
     visitor = visit()
     page = visitor.page
     table = lay_played(visitor, 3, {"name": "Anna", "here": True}, sheet="tactic")

@@ -140,7 +140,7 @@ def test_it_survives_a_reload(visit: Visit) -> None:
     own.page.reload()
     expect(own.field("page-own-name-of-game")).to_have_value("Kitchen table")
     own.button(say("page-undo")).click()
-    expect(own.field("page-own-name-of-game")).to_have_value("Yatzy of our own")
+    expect(own.field("page-own-name-of-game")).to_have_value("Our own Yatzy")
 
 
 def test_share_by_link(visit: Visit) -> None:
@@ -179,7 +179,7 @@ def test_files(visit: Visit, tmp_path: Path) -> None:
     bad.write_text(SMALL.replace('pays = "all"', 'pays = "most"'), "utf-8")
     own.open_file(bad)
     expect(own.page.get_by_role("alert")).to_contain_text("bad.toml: boxes[")
-    expect(own.field("page-own-name-of-game")).to_have_value("Yatzy of our own")
+    expect(own.field("page-own-name-of-game")).to_have_value("Our own Yatzy")
     own.open_file(good)
     expect(own.field("page-own-name-of-game")).to_have_value(SMALL_TITLE)
 
@@ -276,7 +276,7 @@ def test_by_keyboard(visit: Visit) -> None:
 
 
 def test_it_is_nobody_s_but_one_s_own(visit: Visit) -> None:
-    """Boxes are called as the reader's language calls them, not as printed; above the pad stands whose it is."""
+    """Boxes are called as each language calls them, not as printed; above the pad stands whose it is."""
     own = Own.begun(visit, "Hasbro", viewport=PHONE)
     names = own.page.locator(".own-box-name strong").all_inner_texts()
     sheet = shelf_sheet("hasbro")

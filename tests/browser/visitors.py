@@ -23,6 +23,8 @@ DESK = {"width": 1280, "height": 900}
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 PATIENCE = 30_000
 """Milliseconds after which what has not come never will."""
+MOMENT, QUIET = 30, 4
+"""Milliseconds between two looks whether something is waited for, and how many have to find nothing."""
 LOST = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed|ERR_CONNECTION|ERR_NETWORK")
 """What a browser says where there is no connection."""
 
@@ -35,6 +37,7 @@ class Watch:
         self._excused: list[re.Pattern[str]] = []
         self.complaints: list[str] = []
         self.requests: list[str] = []
+        self._waiting: set[Request] = set()
 
     def over(self, context: BrowserContext) -> None:
         """Watch whatever happens in any window."""
@@ -42,6 +45,7 @@ class Watch:
         context.on("weberror", lambda error: self._complain(f"page error: {error.error}"))
         context.on("request", self._request)
         context.on("requestfailed", self._failed)
+        context.on("requestfinished", self._finished)
         context.on("response", self._response)
         context.on("dialog", self._dialog)
         context.on("page", lambda page: page.on("websocket", self._socket))
@@ -62,6 +66,7 @@ class Watch:
 
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)
+        self._waiting.add(request)
         self._at_home(request.url)
 
     def _socket(self, socket: WebSocket) -> None:
@@ -72,7 +77,18 @@ class Watch:
         if told.scheme not in {"data", "blob"} and f"{told.scheme}://{told.netloc}" != self._base:
             self._complain(f"left the server: {address}")
 
+    def settle(self, page: Page) -> None:
+        """Wait until everything that was asked for is there, and asks for nothing more."""
+        quiet = 0
+        while quiet < QUIET:
+            page.wait_for_timeout(MOMENT)
+            quiet = 0 if self._waiting else quiet + 1
+
+    def _finished(self, request: Request) -> None:
+        self._waiting.discard(request)
+
     def _failed(self, request: Request) -> None:
+        self._waiting.discard(request)
         # A file that is taken home ends its request as a page; a page that is left gives up what it asked for.
         if request.failure not in {"net::ERR_ABORTED", None}:
             self._complain(f"failed: {request.method} {request.url} {request.failure}")

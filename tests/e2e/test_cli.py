@@ -316,7 +316,7 @@ def test_asking_again_and_again() -> None:
     os.close(master)
     assert process.wait(timeout=60) == 0
     assert "50   Made: 50 points." in told.decode()
-    assert "“oops” is no roll" in told.decode()
+    assert "“oops” is not a roll" in told.decode()
 
 
 def test_interrupting_is_no_crash(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -253,7 +253,7 @@ def test_chances_to_win(tmp_path: Path) -> None:
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("w")
         told = shown_words(pilot)
-        assert "everyone to play on as well as possible; equal totals share the win" in told
+        assert "everyone plays on as well as possible; equal totals share the win" in told
         await calm(pilot)
         assert "To win: Anna" in screen_text(pilot)
         before = shares(pilot)

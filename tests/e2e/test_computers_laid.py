@@ -40,7 +40,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     ("arguments", "told"),
     [
         (["play", "--computers", "nobody"], "There is no computer player “nobody”"),
-        (["play", "--players", "", "--computers", ""], "here are 0"),
+        (["play", "--players", "", "--computers", ""], "there are 0"),
         (["play", "abc", "--computers", "bold"], "Either go on with a game"),
         (["play", "abc", "--no-coach"], "Either go on with a game"),
         (["pad", "abc", "--no-coach"], "Either go on with a game"),

@@ -118,7 +118,7 @@ def test_a_whole_quiz_from_a_pipe(capsys: Capture) -> None:
     code, out, err = piped(*PRINTWORKS, answers="\n".join([*best, ""]))
     assert (code, err) == (0, "")
     assert out.count("Right: ") == 3
-    assert out.endswith("\n3 of 3 best. Given away: 0.00 in all, 0.00 a question.\n")
+    assert out.endswith("\n3 of 3 best. Given away: 0.00 in all, 0.00 per question.\n")
     assert [f"Question {number} of 3 · Printworks" in out for number in (1, 2, 3)] == [True] * 3
 
     worst = asked[1]["choices"][-1]
@@ -127,7 +127,7 @@ def test_a_whole_quiz_from_a_pipe(capsys: Capture) -> None:
     assert f"gives away {worst['cost']:.2f}." in out
     assert re.search(rf"{worst['cost']:.2f} +yours$", out, re.MULTILINE)
     assert out.endswith(
-        f"\n2 of 3 best. Given away: {worst['cost']:.2f} in all, {worst['cost'] / 3:.2f} a question.\n"
+        f"\n2 of 3 best. Given away: {worst['cost']:.2f} in all, {worst['cost'] / 3:.2f} per question.\n"
     )
 
 
@@ -152,7 +152,7 @@ def test_stopping_in_between(capsys: Capture) -> None:
     """What was answered so far is summed up."""
     asked = questions(capsys, *PRINTWORKS)
     _, out, _ = piped(*PRINTWORKS, answers=f"{as_typed(asked[0]['choices'][0])}\nq\n")
-    assert out.endswith("\n1 of 1 best. Given away: 0.00 in all, 0.00 a question.\n")
+    assert out.endswith("\n1 of 1 best. Given away: 0.00 in all, 0.00 per question.\n")
 
 
 def test_a_closed_input() -> None:
@@ -175,7 +175,7 @@ def test_interrupting(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", lambda _: next(lines))
     code, out, err = run(capsys, *PRINTWORKS)
     assert (code, err) == (0, "")
-    assert out.endswith("\n1 of 1 best. Given away: 0.00 in all, 0.00 a question.\n")
+    assert out.endswith("\n1 of 1 best. Given away: 0.00 in all, 0.00 per question.\n")
 
 
 # At a terminal
@@ -195,7 +195,7 @@ def test_a_quiz_at_a_terminal(capsys: Capture) -> None:
     assert shown.index("Right: ") < shown.index("Question 2 of 3") < shown.index("gives away")
     assert "Question 3 of 3" not in shown
     cost = asked[1]["choices"][-1]["cost"]
-    assert f"1 of 2 best. Given away: {cost:.2f} in all, {cost / 2:.2f} a question.\n" in shown
+    assert f"1 of 2 best. Given away: {cost:.2f} in all, {cost / 2:.2f} per question.\n" in shown
 
 
 def test_a_terminal_that_closes() -> None:

@@ -68,5 +68,5 @@ def test_an_answer_needs_its_question(capsys: Capture) -> None:
     """Nobody can answer a position that is made up at the same moment."""
     code, out, err = run(capsys, "drill", "printworks", "--answer", "44")
     assert (code, out) == (2, "")
-    assert err.startswith("error: --answer goes with --today, --date, --seed or --own: ")
+    assert err.startswith("error: --answer works only with --today, --date, --seed or --own: ")
     assert run(capsys, "drill", "printworks", "--seed", "5", "--answer", "chance")[0] == 0

@@ -122,7 +122,7 @@ def test_a_table_is_not_deleted_under_a_server(capsys: Capture, own_games: Path)
 
     code, out, err = asyncio.run(delete())
     assert (code, out) == (2, "")
-    assert err == f"error: {CODE} is a table of the server, which runs just now. Stop it first.\n"
+    assert err == f"error: {CODE} is a table of the server, which is running just now. Stop it first.\n"
     assert length(own_games) == 1
     assert run(capsys, "games", "delete", SHOWN, "--yes")[0] == 0
     assert CODE not in run(capsys, "games", "--all")[1]

@@ -91,8 +91,8 @@ def test_records(run: Run, evening: str, tmp_path: Path) -> None:
     # has 67 instead of 70, still with its bonus. The average is 330.
     assert re.search(r"printworks +Anna +2 +338 +2026-11-15 +330\.0", out)
     assert "Anna" in run("records", "--player", "anna")[1]
-    assert "Nobody like that" in run("records", "--player", "Bo")[1]
-    assert "Nobody like that" in run("records", "--sheet", "vinga")[1]
+    assert "No such player" in run("records", "--player", "Bo")[1]
+    assert "No such player" in run("records", "--sheet", "vinga")[1]
 
 
 def test_nothing_yet(run: Run) -> None:
@@ -119,7 +119,7 @@ def test_nothing_yet(run: Run) -> None:
         (["play", "--players", "A,B,C", "--teams", "-1"], "There can be 2, 3 teams, not -1"),
         (["play", "--players", "A,B", "--teams", "3"], "Every player belongs to one team"),
         (["play", "--rounds", "0"], "1 to 6 rounds, not 0"),
-        (["play", "--players", ""], "here are 0"),
+        (["play", "--players", ""], "there are 0"),
         (["play", "abc", "--players", "A"], "Either go on with a game"),
         (["play", "abc", "--new"], "Either go on with a game"),
         (["verify", "n" * 300], "File name too long"),
@@ -245,7 +245,7 @@ def test_a_date_that_never_comes(run: Run, tmp_path: Path) -> None:
     """There is no 99th month; and a game from the future was kept now."""
     file = tmp_path / "odd.yatzy"
     file.write_text("Yatzy: 1\nSheet: vinga\nDate: 9999-99-99\nPlayer: Bo\n\nones 3\n", "utf-8")
-    assert "is no date" in run("games", "import", str(file))[2]
+    assert "is not a date" in run("games", "import", str(file))[2]
     file.write_text("Yatzy: 1\nGame: g\nSheet: vinga\nDate: 9999-12-31\nPlayer: Bo\n\nones 3\n", "utf-8")
     assert run("games", "import", str(file))[0] == 0
     last = json.loads(run("games", "export", "g", "--jsonl")[1].splitlines()[-1])

@@ -32,7 +32,7 @@ def test_records_of_a_player(run: Run, evening: str, tmp_path: Path) -> None:
     skill = reviewed.skill(0)
     assert re.search(rf"Best choices +{100 * skill.accuracy:.1f} % of {skill.decisions}\n", out)
     assert re.search(
-        rf"Given away +{skill.cost / skill.decisions:.2f} a choice, {skill.cost:.1f} a game\n", out
+        rf"Given away +{skill.cost / skill.decisions:.2f} per choice, {skill.cost:.1f} per game\n", out
     )
     assert re.search(r"Upper bonus +100 % \(1 of 1\)", out)  # 70 above, as added up in the document
     lines = [habit_line(catalogue("en"), one) for one in habits(reviewed.columns[0].decisions)]

@@ -65,7 +65,7 @@ def test_numbers_found_by_head(capsys: Capture, tmp_path: Path) -> None:
     assert [one["cost"] for one in column["turns"][0]["decisions"]] == pytest.approx([7 / 4, 5 / 2])
     assert (column["total"], column["cost"]) == (25, pytest.approx(17 / 4))
     out = told(capsys, written(tmp_path, by_hand()))
-    assert out.splitlines()[0] == "Only <Chance>: a game looked at again"
+    assert out.splitlines()[0] == "Only <Chance>: a game reviewed"
     assert "25 points, 1.7 above what best play makes on average." in out
     assert "23.3 expected + 5.9 luck − 4.2 given away = 25" in out
     first, second = re.findall(
@@ -227,7 +227,7 @@ def test_teams_and_rounds(capsys: Capture, tmp_path: Path) -> None:
 def test_real_dice(capsys: Capture) -> None:
     """What is not known of the throws counts as luck, which is said once, with the verdict."""
     out = told(capsys, str(GAMES / "examples-tactic.yatzy"))
-    note = "In 12 of 16 turns only the last dice are known. What was decided before that"
+    note = "In 12 of 16 turns only the last dice are known. Choices before that"
     assert " ".join(out.split()).count(note) == 1
     assert note in " ".join(out.split("\n\n")[1].split())
     assert "the last dice" in out.partition("Costliest choices")[2]
@@ -278,7 +278,7 @@ def test_a_game_with_nothing_in_it(capsys: Capture, tmp_path: Path) -> None:
     file, page = written(tmp_path, Game.of(table("tactic", 2))), tmp_path / "page.html"
     out = told(capsys, file, "--html", str(page))
     assert out.splitlines()[:3] == [
-        "Tactic Yatzy, 54929, 2018: a game looked at again",
+        "Tactic Yatzy, 54929, 2018: a game reviewed",
         "",
         "No turn is over yet, so there is nothing to look at.",
     ]

@@ -67,7 +67,7 @@ def test_the_page(capsys: Capture, tmp_path: Path) -> None:
     text, found = page_of(capsys, tmp_path, game), data(capsys, str(tmp_path / "game.yatzy"))
     page = Page(text)
     assert page.texts["h2"] == ["Ann", "Ben"]
-    assert page.texts["title"][0] == "Tactic Yatzy, 54929, 2018: a game looked at again"
+    assert page.texts["title"][0] == "Tactic Yatzy, 54929, 2018: a game reviewed"
     assert any("had the better dice" in one for one in page.texts["p"])
     columns = found["columns"]
     decisions = [one for part in columns for turn in part["turns"] for one in turn["decisions"]]
@@ -114,8 +114,8 @@ def test_the_heading(capsys: Capture, tmp_path: Path) -> None:
     """It says what the page is; below it stand the sheet, once, the day and the game."""
     game = random_game(table("tactic", 2, dice=DiceFrom.SCREEN, date="2026-11-15", game_id="g1"), 8, 4)
     page = Page(page_of(capsys, tmp_path, game))
-    assert page.texts["h1"] == ["A game looked at again"]
-    assert page.texts["p"][0] == "Tactic Yatzy, 54929, 2018 · 2026-11-15 · g1"
+    assert page.texts["h1"] == ["A game reviewed"]
+    assert page.texts["p"][0] == "Tactic Yatzy, 54929, 2018 · 15 Nov 2026 · g1"
     text = page_of(capsys, tmp_path, by_hand())
     assert text.partition("<body>")[2].count("Only &lt;Chance&gt;") == 1
 
@@ -160,7 +160,7 @@ def test_the_page_never_replaces_the_record(capsys: Capture, tmp_path: Path) -> 
     before = Path(record).read_text("utf-8")
     code, out, err = run(capsys, "review", record, "--html", record)
     assert (code, out) == (2, "")
-    assert err == f"error: {record}: The page would take the place of the record.\n"
+    assert err == f"error: {record}: The page would overwrite the record.\n"
     assert Path(record).read_text("utf-8") == before
 
 

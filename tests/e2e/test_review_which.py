@@ -71,7 +71,7 @@ def test_no_game_was_played(capsys: Capture, own_games: Path) -> None:
     keep(own_games, "2026-11-16T19:30:00Z", 0)
     code, out, err = run(capsys, "review")
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert err.startswith("error: No turn was played yet in a game that is kept. Name the file of a record,")
+    assert err.startswith("error: No turn has been played yet in any game that is kept. Name the file of ")
     assert run(capsys, "verify")[2] == "error: Name the file of a record, or send one through a pipe.\n"
 
 

@@ -145,7 +145,7 @@ def test_a_port_in_use(capsys: Capture) -> None:
 
 def test_a_host_that_is_not_this_machine(capsys: Capture) -> None:
     code, out, err = run(capsys, "serve", "--host", "nowhere.invalid", "--no-browser")
-    assert (code, out, err) == (1, "", "error: “nowhere.invalid” is no address of this machine.\n")
+    assert (code, out, err) == (1, "", "error: “nowhere.invalid” is not an address of this machine.\n")
 
 
 # What is logged
@@ -233,7 +233,7 @@ def test_check_tells_the_schema_of_games_that_are_there(capsys: Capture, own_gam
         plain.commit()
     code, out, _ = run(capsys, "serve", "--check")
     assert code == 0
-    assert f"SQLite, schema 0001: it will be brought to {step}\n" in out
+    assert f"SQLite, schema 0001: it will be upgraded to {step}\n" in out
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,7 @@ def test_a_roll_off(tmp_path: Path) -> None:
     table = open_table(tmp_path, two("mb-1973", start=Start.ROLL_OFF))
 
     async def drive(pilot: Pilot[None]) -> None:
-        assert "Anna throws for who begins" in screen_text(pilot)
+        assert "Anna throws to decide who begins" in screen_text(pilot)
         while table.game.settled.winner is None:
             await pilot.press("space")
         first, second = (sum(dice) for dice in table.game.roll_off[:2])
@@ -286,7 +286,7 @@ def test_nobody_writes_into_another_column(setup: Setup, tmp_path: Path) -> None
         else:
             await pilot.press("right", "down", "4", "enter")
         assert table.game.turns == ()
-        assert "That is the column of Bo" in screen_text(pilot)
+        assert "That is Bo’s column" in screen_text(pilot)
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
         assert screen.cursor[1] == 0

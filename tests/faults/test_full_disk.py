@@ -15,7 +15,7 @@ LIMITS = ("pages", "file", "disk")
 FULL = {
     "pages": "The disk is full, so nothing was written. What was kept before is safe: {place}",
     "file": "The disk did not take what was to be written to {place} (disk I/O error): it may be full, your "
-    "share of it used up, or it fails. What was kept before is safe.",
+    "share of it used up, or it may be failing. What was kept before is safe.",
     "disk": "The disk is full, so nothing was written. What was kept before is safe: {place}",
 }
 """What SQLite makes of each limit: it says that a disk is full, but not that a file may not grow."""

@@ -64,10 +64,10 @@ def a_game(file: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "told"),
     [
-        (no_database, "{place} is no store of games, or is damaged: file is not a database."),
-        (short_text, "{place} is no store of games, or is damaged: file is not a database."),
-        (cut_short, "{place} is no store of games, or is damaged: database disk image is malformed."),
-        (scribbled_on, "{place} is no store of games, or is damaged: database disk image is malformed."),
+        (no_database, "{place} is not a store of games, or is damaged: file is not a database."),
+        (short_text, "{place} is not a store of games, or is damaged: file is not a database."),
+        (cut_short, "{place} is not a store of games, or is damaged: database disk image is malformed."),
+        (scribbled_on, "{place} is not a store of games, or is damaged: database disk image is malformed."),
         (newer, "{place} was made by a newer yatzy. Update this one."),
         (of_another_program, "{place} is the database of another program: nothing was written to it."),
         (

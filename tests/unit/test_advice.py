@@ -59,7 +59,7 @@ POSITIONS = [
     (Why.MORE_LATER, "vinga", "", "11166", 0, "Against “"),
     (Why.MORE_BOTH, "vinga", "", "44412", 0, "Against “Three of a kind”: the same now, 4.8 more to come."),
     (Why.MORE_BOTH, "vinga", ALL_BUT_CHANCE, "34566", 1, "Against “Chance”: 0.5 more now."),
-    (Why.FURTHER, "hasbro", "yatzy=50", "55555", 0, "And 100 points of bonus beside it."),
+    (Why.FURTHER, "hasbro", "yatzy=50", "55555", 0, "And a bonus of 100 besides."),
     (
         Why.MAKES_BONUS, "vinga", "ones=3,twos=6,threes=9,fours=12,fives=20", "66612", 0,
         "Makes the bonus: 50 points.",

@@ -11,7 +11,7 @@ from catalogues import FOLDER
 from yatzy.l10n.catalogue import LANGUAGES
 
 DOCS = Path(__file__).parents[2] / "docs"
-STEM = 4
+STEM = 3
 """Letters by which a word is known again, however it is inflected."""
 
 

@@ -262,10 +262,10 @@ def test_who_is_not_let_in(postgres: Cluster) -> None:
     here = f"127.0.0.1:{postgres.port}"
     words = catalogue("en")
     expected = {
-        f"postgresql://locked:open-sesam@{here}/postgres": f"postgresql://{here}/postgres lets nobody in by "
+        f"postgresql://locked:open-sesam@{here}/postgres": f"postgresql://{here}/postgres lets nobody in with "
         "this name and password.",
         f"postgresql://postgres:open-sesam@{here}/nothing": "There is no such database: "
-        f"postgresql://{here}/nothing. It has to be made first, as with createdb.",
+        f"postgresql://{here}/nothing. It has to be made first, for example with createdb.",
         "postgresql://locked:open-sesam@127.0.0.1:1/games": "postgresql://127.0.0.1:1/games cannot be reached: "
         "Connection refused.",
     }

@@ -22,7 +22,7 @@ POINTS = Known.POINTS
 HALF = (Known.THROWS, Known.DICE)
 """Of one turn all throws are known, of the other only the last dice."""
 LITTLE = (Known.DICE, Known.DICE, Known.THROWS)
-CAVEAT = "What was decided before that cannot be told from luck, and counts as luck."
+CAVEAT = "Choices before that cannot be told from luck, and count as luck."
 points = st.floats(0, 2000, allow_nan=False)
 
 
@@ -138,8 +138,8 @@ def test_one_column_known_in_part(known: tuple[Known, ...], cost: float, because
             "had the better dice (+4.0 against +1.0). No choice that is known gave anything",
         ),
         ((4.0, 1.0), (3.0, 2.0), "By the choices that are known, Ben gave less away (2.0 against 3.0)."),
-        ((4.0, 1.0), (2.0, 2.0), "By the choices that are known, all gave as much away (2.0)."),
-        ((4.0, 4.0), (2.0, 1.0), "As far as the record tells, the dice were as kind to everyone (+4.0)."),
+        ((4.0, 1.0), (2.0, 2.0), "By the choices that are known, all gave away the same (2.0)."),
+        ((4.0, 4.0), (2.0, 1.0), "As far as the record tells, the dice were equally kind to everyone (+4.0)."),
     ],
 )
 @pytest.mark.parametrize("anns", [(Known.THROWS, Known.THROWS), HALF])
@@ -202,10 +202,10 @@ def test_over_the_costliest_choices(known: tuple[Known, ...], cost: float, headi
             "Dice (6.0) and choices (27.0) both spoke for Ann, who ended 33 ahead.",
         ]),
         ((10.0, 3.0), (4.0, 3.0), [
-            "All gave as much away (3.0).", "The dice alone decided: they left Ann 6 ahead.",
+            "All gave away the same (3.0).", "The dice alone decided: they left Ann 6 ahead.",
         ]),
         ((4.0, 3.0), (4.0, 0.0), [
-            "The dice were as kind to everyone (+4.0).", "Choices alone decided: they left Ben 3 ahead.",
+            "The dice were equally kind to everyone (+4.0).", "Choices alone decided: they left Ben 3 ahead.",
         ]),
         ((4.0, 4.0), (2.0, 2.0), ["Both ended level."]),
         ((4.0, 0.0), (2.0, 0.0), ["Nobody gave anything away: every choice was the best."]),

@@ -301,10 +301,10 @@ def test_a_secret_is_kept_apart_from_the_log(store: Store, file: Path) -> None:
 @pytest.mark.parametrize(
     ("damage", "told"),
     [
-        ("delete from events where seq = 1", "Event 1 is missing; here is 2."),
+        ("delete from events where seq = 1", "Event 1 is missing; 2 comes instead."),
         ("update events set data = '{\"type\"' where seq = 1", "This is not valid JSON:"),
-        ("update events set data = '[]' where seq = 1", "This is no event of a game:"),
-        ('update events set data = \'{"type":"danced"}\' where seq = 1', "This is no event of a game:"),
+        ("update events set data = '[]' where seq = 1", "This is not an event of a game:"),
+        ('update events set data = \'{"type":"danced"}\' where seq = 1', "This is not an event of a game:"),
         ("update events set version = 9999", "It is in version 9999, and this yatzy"),
         ("update events set version = 0", "It is in version 0, and this yatzy"),
     ],

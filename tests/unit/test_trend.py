@@ -41,7 +41,7 @@ def test_the_table_has_the_numbers() -> None:
     """The latest first, each with the mean of the last ones: (200 + 230) / 2 = 215."""
     drawn = trend(WORDS, "Yatzy", reached(200, 230), None)
     assert drawn.head == ("Day", "Total", "Mean of the last 10")
-    assert drawn.rows == (("2026-11-02", "230", "215.0"), ("2026-11-01", "200", "200.0"))
+    assert drawn.rows == (("2 Nov 2026", "230", "215.0"), ("1 Nov 2026", "200", "200.0"))
     assert "best play" not in drawn.svg.lower()
     assert drawn.about == (
         "2 games, from 200 points to 230; the mean of the last 2 is 215.0. The highest is 230, the lowest 200."

@@ -91,17 +91,19 @@ def _boxes(words: Catalogue, compared: "Comparison") -> Table:
             section = row.section
         first = next(cell.name for cell in row.cells if cell)
         cells = (
-            words.say("compare-not-there") if cell is None else _told(cell.name, cell.points, cell.text, first)
+            words.say("compare-not-there")
+            if cell is None
+            else _told(words, cell.name, cell.points, cell.text, first)
             for cell in row.cells
         )
         table.add_row(_marked(first, differs=row.differs), *cells)
     return table
 
 
-def _told(name: str, points: int | None, text: str, first: str) -> str:
+def _told(words: Catalogue, name: str, points: int | None, text: str, first: str) -> str:
     """Return what a box gives or asks, with its own name where that is another."""
     told = text if points is None else str(points)
-    return told if name == first else f"{told} ({name})" if points is not None else f"{name}: {told}"
+    return told if name == first else f"{told} ({name})" if points is not None else words.labelled(name, told)
 
 
 def _hands(words: Catalogue, compared: "Comparison") -> Table:
@@ -112,7 +114,7 @@ def _hands(words: Catalogue, compared: "Comparison") -> Table:
         for example in row.examples:
             points = ("compare-not-there" if one is None else one for one in example.points)
             cells = (words.say(one) if isinstance(one, str) else str(one) for one in points)
-            table.add_row(f"{name}: {format_dice(example.dice)}", *cells)
+            table.add_row(words.labelled(name, format_dice(example.dice)), *cells)
     return table
 
 

@@ -136,7 +136,7 @@ def _print_several(words: Catalogue, several: "Sequence[tuple[RuleSheet, Odds]]"
     console.print(words.say("chart-together"), style="bold")
     for sheet, found in several:
         if found.games is not None:
-            console.print(f"{full_title(sheet)}: {_by_playing(words, found)}")
+            console.print(words.labelled(full_title(sheet), _by_playing(words, found)))
     console.print()
     head, rows = odds_table(words, several, [full_title(sheet) for sheet, _ in several])
     if console.width < NARROW + WIDTH_EACH * (len(several) - 2):

@@ -29,7 +29,7 @@ def _part(console: Console, words: Catalogue, part: Part) -> None:
     if part.boxes and console.width < NARROW:
         for rule in part.boxes:
             console.print(_name(rule), style="bold")
-            console.print(f"{rule.text} {faces(rule.example)}: {rule.points}")
+            console.print(words.labelled(f"{rule.text} {faces(rule.example)}", str(rule.points)))
     elif part.boxes:
         table = ruled(*(words.say(f"column-{name}") for name in ("box", "rule", "example", "points")))
         table.columns[2].no_wrap = True

@@ -84,7 +84,7 @@ def _check(words: Catalogue, settings: "Settings", *, as_json: bool) -> int:
         _print(words, checked)
         if unknown:
             told = words.say("serve-unknown", names=", ".join(unknown))
-            print(f"{words.say('serve-warning')}: {told}", file=sys.stderr)
+            print(words.labelled(words.say("serve-warning"), told), file=sys.stderr)
         for problem in checked.problems:
             print(words.say("error-label", told=sentence(words, problem)), file=sys.stderr)
     return WRONG if checked.problems else 0

@@ -54,6 +54,10 @@ class Catalogue:
                     return str(bundle.format_pattern(pattern, arguments)[0])
         raise LookupError(f"no message {message}")
 
+    def labelled(self, label: str, text: str) -> str:
+        """Write what something is, and then more about it: ``label: text``."""
+        return self.say("labelled", label=label, text=text)
+
     def name(self, sheet: RuleSheet, key: str) -> str:
         """Return the name of a box, the game, the bonus or the total, as printed where it is."""
         printed = sheet.printed_name(key, self.language)

@@ -28,7 +28,7 @@ def sentence(
     if error.line is not None:
         told = words.say("error-line", line=error.line, told=told)
     if error.file:
-        told = f"{error.file}: {told}"
+        told = words.labelled(error.file, told)
     return printable(told)
 
 
@@ -45,7 +45,7 @@ def _message(name: str, guest: bool) -> str:  # noqa: FBT001 # as it was asked
 
 def fault_line(words: Catalogue, fault: Fault) -> str:
     """Return a fault with the path to it."""
-    return printable(f"{fault.path or words.say('fault-whole-sheet')}: {fault_sentence(words, fault)}")
+    return printable(words.labelled(fault.path or words.say("fault-whole-sheet"), fault_sentence(words, fault)))
 
 
 def fault_sentence(words: Catalogue, fault: Fault) -> str:

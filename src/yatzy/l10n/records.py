@@ -136,8 +136,10 @@ def record_facts(words: Catalogue, found: SheetRecords, sheet: RuleSheet) -> dic
     """Return in words what somebody has reached, by what it is called."""
     told = {
         "rounds": str(found.rounds),
-        "best": words.say("records-reached", total=str(found.best.total), day=found.best.at[:10]),
-        "worst": words.say("records-reached", total=str(found.worst.total), day=found.worst.at[:10]),
+        "best": words.say("records-reached", total=str(found.best.total), day=words.date(found.best.at[:10])),
+        "worst": words.say(
+            "records-reached", total=str(found.worst.total), day=words.date(found.worst.at[:10])
+        ),
         "mean": _beside(words, words.decimal(found.mean), found.expected),
     }
     for name, rate in (("upper-bonus", found.upper_bonus), ("five-alike", found.five_alike)):

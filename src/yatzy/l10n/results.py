@@ -11,7 +11,7 @@ def headline(words: Catalogue, game: Game, number: int | None = None) -> str:
     if number is not None:
         played = rounds(game)[number]
         told = _won(words, game, played.leaders, max(played.totals), Counting.TOTALS)
-        return f"{words.say('end-round', round=number + 1)}: {told}"
+        return words.labelled(words.say("end-round", round=number + 1), told)
     if not game.over:
         return words.say("end-so-far")
     return _won(words, game, winners(game), max(one.score for one in standings(game)), counted(game))

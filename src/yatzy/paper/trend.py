@@ -96,7 +96,7 @@ class _Trend:
         names = (self.words.say("trend-day"), self.words.say("trend-total"))
         head = (*names, self.words.say("trend-mean", count=LATEST))
         rows = [
-            (one.at[:10], str(one.total), self.words.decimal(mean))
+            (self.words.date(one.at[:10]), str(one.total), self.words.decimal(mean))
             for one, mean in zip(self.reached, self.means, strict=True)
         ]
         return head, tuple(reversed(rows))
@@ -160,13 +160,13 @@ class _Trend:
     def dots(self) -> Iterator[str]:
         radius = 4.5 if len(self.reached) <= MOST_NARROW else 3.2
         for place, one in enumerate(self.reached):
-            told = safe(self.words.say("trend-dot", day=one.at[:10], total=str(one.total)))
+            told = safe(self.words.say("trend-dot", day=self.words.date(one.at[:10]), total=str(one.total)))
             at = f'cx="{self.across(place)}" cy="{self.down(one.total)}" r="{radius}"'
             yield f'<circle class="own" {at}><title>{told}</title></circle>'
 
     def days(self) -> Iterator[str]:
         """Write below the dots of which days the first and the last are, and how many there are."""
-        first, last = self.reached[0].at[:10], self.reached[-1].at[:10]
+        first, last = (self.words.date(self.reached[place].at[:10]) for place in (0, -1))
         key = "trend-all" if self.count == len(self.reached) else "trend-latest"
         told = self.words.say(key, shown=len(self.reached), count=self.count)
         if first == last:

@@ -152,7 +152,7 @@ class Laying(Screen[None]):
         """Say which computers there are, or what the one named last is like."""
         say, named = self.words.say, self._computers_named()
         if not named:
-            return say("new-computers-known", known=self.words.both(BOTS))
+            return say("new-computers-known", known=self.words.both(say(f"bot-{one}") for one in BOTS))
         return say("new-computers-about", name=say(f"bot-{named[-1]}"), about=say(f"bot-{named[-1]}.about"))
 
     @on(Button.Pressed, "#go")

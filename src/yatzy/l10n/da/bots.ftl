@@ -26,10 +26,9 @@ column-wins = Sejre
 column-wins-range = 95 %
 column-worst = Dårligst
 
-error-bots-unknown = Der er ingen computerspiller ”{ $name }”. Der er: { $known }.
+error-bots-unknown = Der findes ingen computerspiller ”{ $name }”. Vælg mellem: { $known }.
 error-contest-players = { $got ->
         [0] Ingen spiller
-        [one] { $got } er for mange
        *[other] { $got } er for mange
     }: angiv 1 til { $most } computerspillere med komma imellem.
 error-contest-games = Der kan være { $least } til { $most } spil, ikke { $got }.

@@ -10,29 +10,29 @@ cli-yatzy = Alle slags Yatzy, hver efter sine egne trykte regler.
 cli-sheets = Vis regelarkene, eller tjek et af dine egne.
 cli-sheets-check = Tjek dit eget regelark.
     .file = Arket, en TOML-fil.
-cli-rules = Skriv reglerne på et ark.
-    .sheet = Arket: dets navn, eller stien til en fil af dine egne.
+cli-rules = Vis reglerne på et ark.
+    .sheet = Arket: dets navn, eller stien til en af dine egne filer.
 cli-score = Vis, hvad et kast er værd i hvert åbent felt, og hvorfor.
     .dice = Terningerne som cifre, fx 55535. Uden dem bliver du spurgt igen og igen.
-    .sheet = Arket: dets navn, eller stien til en fil af dine egne. Standard: { $default }.
+    .sheet = Arket: dets navn, eller stien til en af dine egne filer. Standard: { $default }.
     .filled = Felter, der allerede er udfyldt, med nøgle eller arkets navn, fx yatzy=50,fives=25+100 (bonus efter plusset).
     .json = Skriv JSON til programmer.
 
 cli-play = Spil i terminalen. Fortsætter det spil, du forlod sidst, eller starter et nyt.
     .game = Spillet, der skal fortsætte: navnet fra yatzy games, eller begyndelsen af det.
     .new = Start et nyt spil, også når et andet venter.
-    .sheet = Arket til et nyt spil: dets navn, eller stien til en fil af dine egne.
+    .sheet = Arket til et nyt spil: dets navn, eller stien til en af dine egne filer.
     .players = Hvem der spiller, fx Anna,Bo.
     .teams = Hvor mange hold der deler hver sin kolonne: 2 eller 3.
     .rounds = Hvor mange runder, op til 6.
     .counting = Hvordan runderne tæller.
     .start = Hvem der begynder: det første navn, eller den, der slår højest.
-    .computers = Computerspillere ved bordet, med komma imellem; den samme må spille to gange. Der er: beginner, casual, strong, perfect, cautious, bold, winner.
+    .computers = Computerspillere ved bordet, med komma imellem; den samme må være med flere gange. Vælg mellem: beginner, casual, strong, perfect, cautious, bold, winner.
     .no_coach = Spil uden coach: ingen ved bordet må spørge den.
-cli-pad = Før blokken til rigtige terninger, eller udskriv en på papir.
+cli-pad = Før blokken, når I kaster rigtige terninger, eller udskriv en på papir.
     .game = Blokken, der skal fortsætte: navnet fra yatzy games, eller begyndelsen af det.
     .new = Start en ny blok, også når en anden venter.
-    .sheet = Arket til en ny blok: dets navn, eller stien til en fil af dine egne.
+    .sheet = Arket til en ny blok: dets navn, eller stien til en af dine egne filer.
     .players = Hvem der spiller, fx Anna,Bo.
     .teams = Hvor mange hold der deler hver sin kolonne: 2 eller 3.
     .rounds = Hvor mange runder, op til 6.
@@ -59,26 +59,26 @@ cli-records = Vis hver spillers bedste og snit på hvert ark.
     .player = Kun denne spiller, med andele og dyre vaner, hvor arket er løst.
     .html = Skriv også en side med diagrammer, andele og dyre vaner til denne fil.
 cli-review = Gennemgå et spil: hvad terningerne gav, hvad hvert valg kostede, og hvad der havde været bedre.
-    .file = En spilfil, eller navnet på et gemt spil. Uden den: det seneste spil, eller en spilfil, der kommer gennem et rør.
+    .file = En spilfil, eller navnet på et gemt spil. Uden den: det seneste spil, eller en spilfil, der kommer fra en anden kommando.
     .html = Skriv også en side med diagrammer og alle valg til denne fil.
     .json = Skriv JSON til programmer.
 cli-verify = Udregn terningerne i et spil igen ud fra den hemmelighed, der blev forseglet før første kast.
     .file = En spilfil, eller navnet på et gemt spil. Uden den læses standardinput.
-cli-solve = Løs et ark: den ventede slutsum ved perfekt spil.
-    .sheet = Arket: dets navn, eller stien til en fil af dine egne. Standard: { $default }.
+cli-solve = Løs et ark: den forventede slutsum ved perfekt spil.
+    .sheet = Arket: dets navn, eller stien til en af dine egne filer. Standard: { $default }.
     .fresh = Løs det igen, også når løsningen er gemt.
     .threads = Hvor mange tråde der løser det. Standard: én pr. kerne.
     .json = Skriv JSON til programmer.
 cli-advise = Vis det bedste, du kan gøre med disse terninger, hvad alt andet koster, og hvorfor.
     .dice = Terningerne som cifre, fx 12344.
     .rolls_left = Hvor mange kast der er tilbage. Standard: alle undtagen det første.
-    .sheet = Arket: dets navn, eller stien til en fil af dine egne. Standard: { $default }.
+    .sheet = Arket: dets navn, eller stien til en af dine egne filer. Standard: { $default }.
     .filled = Felter, der allerede er udfyldt, med nøgle eller arkets navn, fx yatzy=50,fives=25+100 (bonus efter plusset).
     .against = De andres slutsummer, fx 231,204: vis også, hvad der oftest vinder.
     .all = Vis alle valg, ikke kun de bedste.
     .json = Skriv JSON til programmer.
 cli-drill = Træn: hvad ville du gøre i denne stilling, og hvad koster dit svar?
-    .sheet = Arket: dets navn, eller stien til en fil af dine egne. Standard: tactic, med --own alle ark.
+    .sheet = Arket: dets navn, eller stien til en af dine egne filer. Standard: tactic, med --own alle ark.
     .own = Spørg om stillinger fra dine egne spil, hvor nogen gav point væk.
     .player = Kun denne spillers spil, med --own.
     .today = Spørg om dagens stilling, som er den samme for alle.
@@ -88,18 +88,18 @@ cli-drill = Træn: hvad ville du gøre i denne stilling, og hvad koster dit svar
     .answer = Svar på ét spørgsmål med det samme: terninger at beholde, fx 44, eller et felt.
     .json = Skriv JSON til programmer, ét spørgsmål pr. linje med alle valg.
 cli-odds = Vis, hvordan perfekt spil ender: de nøjagtige odds for hver slutsum og hvert felt.
-    .sheets = Arket: dets navn, eller stien til en fil af dine egne; eller flere, for at sammenligne dem. Standard: tactic.
+    .sheets = Arket: dets navn, eller stien til en af dine egne filer; eller flere, for at sammenligne dem. Standard: tactic.
     .filled = Felter, der allerede er udfyldt, med nøgle eller arkets navn, fx yatzy=50,fives=25+100 (bonus efter plusset).
-    .games = Find dem ved at spille så mange spil i stedet for nøjagtigt.
+    .games = Find dem ved at spille så mange spil i stedet for at regne dem nøjagtigt ud.
     .svg = Skriv også et diagram til denne fil, fælles for flere ark.
     .json = Skriv JSON til programmer.
-cli-compare = Læg ark side om side: hvad der er forskelligt, hvad perfekt spil giver, og hvad samme hånd giver på hvert af dem.
-    .sheets = To ark eller flere: deres navne, eller stier til filer af dine egne.
-    .dice = En hånd, som hvert ark skal tælle, fx 55566.
+cli-compare = Læg ark side om side: hvad der skiller dem, hvad perfekt spil giver, og hvad samme kast giver på hvert af dem.
+    .sheets = To ark eller flere: deres navne, eller stier til dine egne filer.
+    .dice = Et kast at sammenligne point for, fx 55566.
     .json = Skriv JSON til programmer.
 cli-simulate = Lad computerspillere spille mange spil, og se, hvor meget de får, og hvor ofte de vinder.
-    .players = Hvem der spiller, med komma imellem; den samme må spille to gange. Der er: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
-    .sheet = Arket: dets navn, eller stien til en fil af dine egne. Standard: { $default }.
+    .players = Hvem der spiller, med komma imellem; den samme må være med flere gange. Vælg mellem: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
+    .sheet = Arket: dets navn, eller stien til en af dine egne filer. Standard: { $default }.
     .games = Hvor mange spil. Standard: 10000, men 500 med winner, som spiller omkring ti i sekundet.
     .seed = Et tal til terningerne: samme tal giver samme spil. Standard: { $default }.
     .json = Skriv JSON til programmer.
@@ -136,7 +136,7 @@ verify-good = Hemmeligheden passer til seglet og giver præcis disse terninger: 
 verify-seal-wrong = Hemmeligheden passer ikke til seglet: det er ikke den, der blev forseglet før spillet.
 verify-mismatch = Kast { $number } ({ $place }): spilfilen siger { $recorded }, hemmeligheden giver { $right }.
 verify-in-roll-off = { $player }, startkast
-verify-in-turn = runde { $round }, omgang { $turn }, { $player }, omgangens kast { $roll }
+verify-in-turn = runde { $round }, omgang { $turn }, { $player }, kast { $roll } i omgangen
 
 column-sheet = Ark
 column-name = Navn
@@ -162,7 +162,7 @@ score-asking = Skriv et kast og se, hvad det giver i hvert felt, efter { $sheet 
 players-any = frit antal
 players-from = { $least } eller flere
 players-range = { $least } til { $most }
-sheets-hint = yatzy rules NAVN forklarer et ark, yatzy score 55535 --sheet NAVN tæller et kast.
+sheets-hint = yatzy rules NAVN forklarer et ark, yatzy score 55535 --sheet NAVN giver pointene for et kast.
 check-good = { $file } er et gyldigt ark: { $title }, { $boxes ->
         [one] { $boxes } felt
        *[other] { $boxes } felter
@@ -176,16 +176,17 @@ check-bad = { $file }: { $count ->
        *[other] { $count } fejl
     }
 
+labelled = { $label }: { $text }
 error-label = fejl: { $told }
-usage-unknown-command = Der er ingen kommando ”{ $name }”. yatzy --help viser dem.
-usage-unknown-option = Der er ingen mulighed ”{ $name }” her. Tilføj --help for at se, hvad der er.
+usage-unknown-command = Kommandoen ”{ $name }” findes ikke. yatzy --help viser kommandoerne.
+usage-unknown-option = Tilvalget ”{ $name }” findes ikke her. Tilføj --help for at se, hvad der findes.
 usage-missing = { $name } skal have en værdi. Tilføj --help for at se hvilken.
 usage-too-many = ”{ $name }” er for meget. Tilføj --help for at se, hvad der skal til.
 usage-bad-value = ”{ $value }” passer ikke til { $name }.{ $choices ->
         [none] {""}
-       *[other] {" "}Der er: { $choices }.
+       *[other] {" "}Vælg mellem: { $choices }.
     }
-usage-too-large = { $name } er et for stort tal.
+usage-too-large = Tallet for { $name } er for stort.
 usage-repeated = { $name } er angivet to gange.
 usage-wrong = Kommandoen kan ikke læses sådan. Tilføj --help for at se hvordan.
 stopped = Afbrudt.

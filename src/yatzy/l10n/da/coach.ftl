@@ -27,7 +27,6 @@ column-expected = Slutsum i snit
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } (mindst { $count })
        *[other] { $box } (mindst { $count })
     }
 why-aims = { $target }: { $chance }, inden omgangen er slut.
@@ -43,32 +42,28 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Eller { $target }: { $chance }.
-        [one] Eller { $target }: { $ways } ud af 6.
        *[other] Eller { $target }: { $ways } ud af 6.
     }
-why-has = { $target } er der allerede, for mindst { $points }.
+why-has = { $target } er allerede hjemme, med mindst { $points }.
 why-mean = { $box } får { $mean } i snit.
 why-equal = Lige så godt: { $choice }.
 why-likelier = { $target } kommer oftere end med ”{ $choice }”: { $chance } mod { $chance_other }.
 why-stops = { $never ->
         [yes] Flere kast kan ikke give noget bedre.
-       *[no] Et kast til ({ $choice }) ville ende bedre i { $chance } af tilfældene og koste { $cost } i snit.
+       *[no] Et kast til ({ $choice }) ville ende bedre i { $chance } af tilfældene, men koste { $cost } i snit.
     }
-why-only = Intet andet felt må tages.
+why-only = Du må ikke vælge noget andet felt.
 why-zero = Et nul gør mindst ondt her: i feltet ”{ $choice }” ville det koste { $cost } mere.
 why-more-now = Mod ”{ $choice }”: { $now } mere nu, { $later } mindre senere.
 why-more-later = Mod ”{ $choice }”: { $now ->
         [0] lige så meget nu
-        [one] { $now } mindre nu
        *[other] { $now } mindre nu
     }, { $later } mere senere.
 why-more-both = Mod ”{ $choice }”: { $now ->
         [0] lige så meget nu
-        [one] { $now } mere nu
        *[other] { $now } mere nu
     }{ $later ->
         [0] {""}
-        [one] , { $later } mere senere
        *[other] , { $later } mere senere
     }.
 why-further = Og { $points } bonuspoint oveni.

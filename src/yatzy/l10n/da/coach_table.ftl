@@ -28,10 +28,10 @@ coach-remarks-on = { $one ->
         [yes] Coachen påpeger valg, der koster mere end 1 point.
        *[no] Coachen påpeger valg, der koster mere end { $points } point.
     }
-coach-remarks-off = Coachen påpeger ingenting.
+coach-remarks-off = Coachen påpeger ikke fejl.
 coach-alone = Der er ingen at vinde over.
 coach-chances-on = Vinderchancerne vises.
-coach-assumes = Vinderchancerne går ud fra, at alle spiller så godt som muligt; lige slutsummer deler sejren.
+coach-assumes = Vinderchancerne går ud fra, at alle spiller så godt som muligt; ved samme slutsum deles sejren.
 coach-counting = Udregner chancer …
 coach-chances-off = Vinderchancerne vises ikke længere.
 coach-chance = { $name } { $chance }

@@ -17,6 +17,6 @@ compare-heading = Ark sammenlignet
 compare-hand = { $dice } efter hvert af dem
 compare-not-there = —
 compare-told = * har forskellige regler, eller findes ikke på alle arkene.
-compare-hands = Hænder, der viser det
+compare-hands = Kast, der viser det
 error-compare-few = Der skal mindst to ark til for at sammenligne.
 error-compare-many = Højst { $most } ark kan sammenlignes ad gangen, ikke { $got }.

@@ -28,14 +28,14 @@ drill-best = Rigtigt: { $best }.
 drill-equal = Rigtigt: ”{ $choice }” er lige så godt som ”{ $best }”.
 drill-costs = Bedst: { $best }. Dit svar, ”{ $choice }”, koster { $cost }.
 drill-then = Dengang: { $choice }. Det kostede { $cost }.
-drill-yours = dit
-drill-summary = { $best } af { $asked } bedst. Givet væk: { $total } i alt, { $mean } pr. spørgsmål.
+drill-yours = dit valg
+drill-summary = { $best } af { $asked } perfekte. Givet væk: { $total } i alt, { $mean } pr. spørgsmål.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
-        [best] bedst
+        [best] perfekt
        *[costs] gav { $cost } væk
     }
     .guest = { $sheet }, dagens stilling { $date }: { $squares } { $result ->
-        [best] bedst
+        [best] perfekt
        *[costs] gav { $cost } væk
     }
 drill-reviewing = Gennemgår spil
@@ -49,7 +49,7 @@ drill-no-coach = De eneste spil, der er, er i gang ved borde uden coach. Du kan 
 drill-no-mistakes = { $one ->
         [yes] Ingen valg af { $player } dér
        *[no] Ingen valg dér
-    } kostede { $least } eller mere. yatzy drill uden --own spørger om opdigtede stillinger.
+    } kostede { $least } eller mere. yatzy drill uden --own spørger om konstruerede stillinger.
 
 error-answer-empty = Svaret er tomt: skriv terninger at beholde, eller et felt.
 error-answer-many-boxes = Flere felter begynder med ”{ $typed }”: { $boxes }.

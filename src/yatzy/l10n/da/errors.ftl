@@ -6,15 +6,15 @@ error-dice-count = ”{ $text }” har { $got ->
        *[other] { $got } terninger
     }; dette ark spilles med { $expected }.
 error-dice-face = ”{ $text }” er ikke et kast: terninger viser 1 til 6, ikke { $face }.
-error-sheet-unknown = Der er intet ark ”{ $name }”. { $near ->
-        [none] Der er: { $known }. Stien til en fil af dine egne går også.
+error-sheet-unknown = Der findes intet ark ”{ $name }”. { $near ->
+        [none] Vælg mellem: { $known }. Stien til en af dine egne filer går også.
        *[other] Mente du { $near }?
     }
-    .guest = Der er intet ark ”{ $name }”. { $near ->
-        [none] Der er: { $known }.
+    .guest = Der findes intet ark ”{ $name }”. { $near ->
+        [none] Vælg mellem: { $known }.
        *[other] Mente du { $near }?
     }
-error-sheet-missing = Der er ingen sådan fil.
+error-sheet-missing = Filen findes ikke.
 error-sheet-unreadable = Filen kan ikke læses: { $problem }.
 error-sheet-too-large = Filen er for stor til et regelark: grænsen er { $largest } kB.
 error-sheet-encoding = Det her er ikke en tekstfil: et regelark er TOML i UTF-8.
@@ -24,26 +24,25 @@ error-sheet-empty = Arket er tomt.
 error-card-entry = ”{ $part }” er ikke et udfyldt felt: skriv felt=point, fx yatzy=50.
 error-card-box = Dette ark har intet felt ”{ $key }”. Det har: { $known }.
 error-card-twice = Feltet { $key } er udfyldt to gange.
-error-card-points = { $key } kan aldrig have { $points }. Muligt er: { $possible }.
+error-card-points = { $key } kan aldrig have { $points }. Mulige point: { $possible }.
 error-card-further = { $key } kan først have { $points }, når { $needed } har fået point.
 error-card-order = Dette ark udfyldes oppefra og ned, og { $key } er stadig åbent.
 error-card-bonus = { $most ->
         [0] Der kan ikke være bonus for fem ens igen på dette skema.
-        [one] Bonus for fem ens igen er { $each } pr. gang, og højst { $most } på dette skema, ikke { $bonus }.
        *[other] Bonus for fem ens igen er { $each } pr. gang, og højst { $most } på dette skema, ikke { $bonus }.
     }
 error-card-bonus-box = { $points } i { $key } kan ikke have givet { $bonus } i bonus på dette skema.
 error-card-full = Alle felter er udfyldt: der er ikke mere at spille.
-error-language-unknown = Der er intet sprog ”{ $language }”. Der er: { $known }.
+error-language-unknown = Der findes intet sprog ”{ $language }”. Vælg mellem: { $known }.
 error-pad-columns = En blok har { $least } til { $most } kolonner, ikke { NUMBER($got, useGrouping: 0) }.
 
 error-line = linje { $line }: { $told }
 
-error-no-terminal = Det her kræver en terminal at spille i, ikke et rør eller en fil.
-error-games-sure = { $game } ville være væk for altid. Tilføj --yes, hvis det er det, du vil.
+error-no-terminal = Det her kræver en terminal at spille i, ikke en pipe eller en fil.
+error-games-sure = { $game } forsvinder for altid. Tilføj --yes, hvis det er det, du vil.
 error-games-at-server = { $game } er et bord på serveren. Det spilles dér: yatzy serve åbner det.
 error-games-served = { $game } er et bord på serveren, som kører lige nu. Stop den først.
-error-record-which = Angiv en spilfil, eller send en gennem et rør.
+error-record-which = Angiv en spilfil, eller send en gennem en pipe.
 error-record-unwritable = Det kan ikke skrives: { $problem }.
 
 error-setup-players = Dette ark er til { $least } til { $most } spillere, eller én, der øver sig; her er { $got }.
@@ -76,7 +75,6 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Alle terninger er beholdt: vælg et felt, eller behold færre.
 error-move-not-there = { $there ->
         [0] Ingen terning viser { $face }.
-        [one] Så mange terninger viser ikke { $face }: der er kun { $there }.
        *[other] Så mange terninger viser ikke { $face }: der er kun { $there }.
     }
 error-move-dice-count = { $expected ->
@@ -84,7 +82,7 @@ error-move-dice-count = { $expected ->
        *[other] { $expected } terninger
     } kastes her, ikke { $got }.
 error-move-dice-face = Terninger viser 1 til 6, ikke { $face }.
-error-move-not-yours = Det er en anden kolonne ({ $other }); nu spiller { $player }.
+error-move-not-yours = Den kolonne tilhører { $other }; nu spiller { $player }.
 error-game-and-options = Fortsæt enten et spil, eller sig, hvordan et nyt skal være.
 error-move-dice-lie = Omgangens terninger ligger der allerede: vælg et felt.
 error-move-no-box = Dette ark har intet felt ”{ $box }”.{ $near ->
@@ -92,16 +90,16 @@ error-move-no-box = Dette ark har intet felt ”{ $box }”.{ $near ->
        *[other] {" "}Mente du { $near }?
     }
 error-move-box-filled = { $box } er allerede udfyldt.
-error-move-box-forbidden = { $box } må ikke tages nu.
+error-move-box-forbidden = { $box } kan ikke vælges nu.
 error-move-typed = ”{ $typed }” er hverken terninger eller point: skriv terningerne, eller point som 28 eller 30+100.
 error-move-points-needed = Hvor mange point i { $box }?
-error-move-points = { $box } kan ikke tage { $points } nu. Muligt er: { $possible }.
+error-move-points = { $box } kan ikke få { $points } nu. Mulige point: { $possible }.
 error-move-points-differ = Terningerne giver { $right } i { $box }, ikke { $points }.
 error-move-only-real-dice = Det går kun med rigtige terninger.
 error-move-across-dice = Kastet er kastet.
 error-move-computers = Det, { $player } skrev, står fast: kun det, mennesker gør, kan fortrydes.
 error-move-nothing-done = Der er ikke noget at fortryde.
-error-move-no-turn = Der er ingen omgang { $turn } at rette.
+error-move-no-turn = Der findes ingen omgang { $turn } at rette.
 error-move-conflict = Det går ikke op: { $player } skrev senere { $points } i { $box }. Ret det først.
 error-move-not-over = Terningerne er forseglet, til spillet er slut.
 error-move-no-secret = Disse terninger blev aldrig forseglet.
@@ -112,9 +110,9 @@ error-record-page = Siden ville overskrive spilfilen.
 error-record-no-coach = Dette bord spiller uden coach: spillet kan gennemgås, når det er slut.
 error-record-empty = Der er intet spil i den.
 error-record-unreadable = Den kan ikke læses: { $problem }.
-error-record-missing = Der er ingen sådan fil.
+error-record-missing = Filen findes ikke.
 error-record-nowhere = Der er hverken en fil eller et gemt spil med det navn. yatzy games viser spillene.
-error-record-none-played = Ingen omgang er spillet endnu i noget gemt spil. Angiv en spilfil, eller send en gennem et rør.
+error-record-none-played = Ingen omgang er spillet endnu i noget gemt spil. Angiv en spilfil, eller send en gennem en pipe.
 error-record-too-large = Den er for stor til en spilfil: grænsen er { $largest } MB.
 error-record-encoding = Det her er ikke en tekstfil: en spilfil er tekst i UTF-8.
 error-record-json = Det her er ikke gyldig JSON: { $problem }
@@ -126,18 +124,18 @@ error-record-no-start = Den begynder ikke med starten på et spil.
 error-record-started-twice = Spillet starter en gang til.
 error-record-event = Det kan ikke være sket.
 error-record-digest = Reglerne for { $sheet } her ({ $found }) er ikke dem, der blev spillet efter ({ $digest }).
-error-record-tag = ”{ $text }” er ikke et mærke. Der er: { $known }.
+error-record-tag = ”{ $text }” er ikke et mærke. Vælg mellem: { $known }.
 error-record-tag-twice = Mærket { $tag } er der to gange.
 error-record-no-tag = Mærket { $tag } mangler.
 error-record-number = ”{ $text }” er ikke et tal.
 error-record-choice = { $tag } skal være en af { $choices }, ikke ”{ $text }”.
 error-record-computer = ”{ $text }” er ikke en computerspiller ved dette bord: skriv pladsen og et navn, fx 2 casual.
-error-record-sheet = Der er intet ark ”{ $sheet }” på hylden. Der er: { $known }. Et ark af dine egne følger med i mærket Rules, som yatzy games export skriver det.
-    .guest = Der er intet ark ”{ $sheet }” på hylden. Der er: { $known }. Et ark af dine egne følger med i mærket Rules.
+error-record-sheet = Der er intet ark ”{ $sheet }” på hylden. Vælg mellem: { $known }. Et af dine egne ark følger med i mærket Rules, som yatzy games export skriver det.
+    .guest = Der er intet ark ”{ $sheet }” på hylden. Vælg mellem: { $known }. Et af dine egne ark følger med i mærket Rules.
 error-record-rules = Reglerne er ikke dem for { $sheet }.
 error-record-heading = Her skulle der stå ”{ $expected }”, ikke ”{ $text }”.
 error-record-name = ”{ $text }” spiller ikke her: nu spiller { $player }.
-error-record-unfinished = En omgang har ingen slutning: { $player }.
+error-record-unfinished = En omgang er ikke afsluttet: { $player }.
 error-record-part = ”{ $text }” kan ikke læses: en omgang er terninger, hvad der blev beholdt, et felt og pointene.
 error-record-kept = { $kept } blev beholdt, men er ikke i { $dice }.
 error-verify-real-dice = Der blev spillet med rigtige terninger: der er ikke noget at regne efter.
@@ -160,10 +158,10 @@ error-solver-other-array = Det her er ikke arkets værdier: der skal være { $ex
 error-solver-other-sheet = Skemaet hører til et andet ark ({ $card }) end løsningen ({ $values }).
 error-race-too-early = Med { $open } åbne felter er det for tidligt at spille alene for sejr: det begynder ved { $most }. Indtil da gælder perfekt spil pointene.
 error-race-too-large = At spille for sejr kræver { $needed } GiB hukommelse på dette ark, og { $free } GiB er ledige.
-error-file-no-folder = Der er ingen sådan mappe.
+error-file-no-folder = Mappen findes ikke.
 error-file-unwritable = Det kan ikke skrives: { $problem }.
 
-error-store-no-game = Der er intet spil ”{ $game }”. yatzy games viser dem.
+error-store-no-game = Der findes intet spil ”{ $game }”. yatzy games viser dem.
 error-store-many-games = Flere spil begynder med ”{ $beginning }”: { $games }.
 error-store-known = Spillet { $game } er her allerede.
 error-store-moved-on = Spillet er gået videre et andet sted, måske i en anden terminal. Du ser det, som det er nu.
@@ -185,16 +183,16 @@ error-store-unreachable = { $place } kan ikke nås: { $problem }.
 error-store-away = { $place } svarer ikke. Det, der allerede var gemt, er i sikkerhed; prøv igen om lidt.
 error-store-locked = { $place } lukker ingen ind med dette navn og denne adgangskode.
 error-store-no-right = { $place } lader ikke denne bruger oprette eller bruge tabeller. Den, der driver den, kan tillade det: GRANT CREATE ON SCHEMA …
-error-store-no-database = Der er ingen sådan database: { $place }. Den skal oprettes først, fx med createdb.
+error-store-no-database = Databasen findes ikke: { $place }. Den skal oprettes først, fx med createdb.
 
 fault-whole-sheet = arket
 fault-more = (og { $count } til: se yatzy sheets check)
     .guest = (og { $count } til)
 fault-missing = mangler.
-fault-unknown-key = er ukendt her. Kendt er: { $known }.
+fault-unknown-key = er ukendt her. Kendte: { $known }.
 fault-not-table = skal være en tabel, ikke { $got }.
 fault-not-list = skal være en liste, ikke { $got }.
-fault-list-length = skal have 1 til { $most } dele, ikke { $got }.
+fault-list-length = skal have 1 til { $most } elementer, ikke { $got }.
 fault-twice = indeholder noget to gange.
 fault-not-whole = skal være et helt tal fra { NUMBER($least, useGrouping: 0) } til { NUMBER($most, useGrouping: 0) }, ikke { $got }.
 fault-not-flag = skal være true eller false, ikke { $got }.

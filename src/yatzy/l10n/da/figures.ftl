@@ -24,11 +24,11 @@ chart-own-mean = { $games ->
 chart-dot = en prik er op til { $games } spil
 chart-together = Sådan ender perfekt spil
 
-course-title = { $name }: ventet slutsum, omgang for omgang
+course-title = { $name }: forventet slutsum, omgang for omgang
 course-highest = Højest efter omgang { $turn }: { $total }
 course-lowest = Lavest efter omgang { $turn }: { $total }
-course-turn = Omgang { $turn }, { $box } { $points }: held { $luck }, givet væk { $cost }, derefter ventet { $total }
-course-line = ventet slutsum
+course-turn = Omgang { $turn }, { $box } { $points }: held { $luck }, givet væk { $cost }, derefter forventet { $total }
+course-line = forventet slutsum
 course-gave = hvad terningerne gav
 course-took = hvad terningerne tog
 course-lost = givet væk

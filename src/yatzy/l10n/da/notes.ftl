@@ -1,25 +1,25 @@
 # Footnotes on rule pages. Their names are those in the sheets' readings.
 
-note-tie-shared = Intet ark siger, hvad der afgør, når det står lige: lige slutsummer deler sejren.
-note-entry-scores = Det, du fører ind, er værd, hvad terningerne giver i feltet: et nul er kun til terninger, der ikke klarer det.
-note-mb-zero-by-choice = Efter reglens ordlyd kan du også skrive et nul, hvor terningerne ville give point. Det hjælper aldrig, så her er det, du fører ind, værd, hvad terningerne giver.
-note-kinds-all-dice = Arket lader det stå åbent, om alle fem terninger tæller eller kun de ens. Vi tæller alle fem, som dets jokerregel gør.
+note-tie-shared = Intet ark siger, hvad der afgør det, når det står lige: ved samme slutsum deles sejren.
+note-entry-scores = Du skriver det, terningerne giver i feltet: nul skriver du kun, når de ikke opfylder kravet.
+note-mb-zero-by-choice = Efter reglens ordlyd kan du også skrive et nul, hvor terningerne ville give point. Det hjælper aldrig, så her skriver du altid det, terningerne giver.
+note-kinds-all-dice = Arket siger ikke, om alle fem terninger tæller eller kun de ens. Vi tæller alle fem, som jokerreglen gør.
 note-house-two-faces = Fem ens er ikke i sig selv et hus: de tre og de to skal have forskellig værdi.
 note-pad-not-scanned = Vi kender ikke felternes trykte rækkefølge; vi bruger den fra MB-blokken.
-note-played-side-by-side = Efter arket spiller alle samtidig, hver for sig. At skiftes giver de samme point.
+note-played-side-by-side = På dette ark spiller alle samtidig, hver for sig. Pointene bliver de samme, hvis man skiftes.
 note-printworks-fr-each = Den franske tekst giver 100 point for ”hver” Yatzy og siger ”udfyldt”, hvor den engelske siger ”har givet point”. Vi følger den engelske og den tyske: ikke noget ekstra efter et nul.
 note-solo-practice = På æsken står der 2 til 10 spillere. Du kan alligevel øve dig alene.
 note-rounds-won-and-sum = Hver runde står for sig; vi viser også, hvor mange hver har vundet, og summen.
 note-philos-second-time = Arket taler kun om anden gang. Vi læser det som ”så længe feltet har 50” og behandler tredje og senere gange ens.
-note-philos-en-hold = Det engelske eksempel siger, at sekseren skal beholdes, hvor det tyske kaster den igen. Det tyske giver mening.
+note-philos-en-hold = Det engelske eksempel siger, at sekseren skal beholdes, hvor det tyske kaster den igen. Det tyske er det rigtige.
 note-philos-fr-also = Den franske tekst giver nul, så snart det øvre felt er udfyldt. Vi følger den tyske: kun når Chancen også er udfyldt.
 note-philos-es-second-attempt = Den spanske tekst giver 100 for et ”andet forsøg” og nul, når hele øvre del er fuld. Vi følger den tyske.
 note-roll-off-again = De, der deler den højeste sum, kaster igen.
 note-differences-summed = Med flere modstandere får vinderen summen af forskellene; en delt runde giver ingenting.
 note-next-begins = I hver ny runde begynder den næste.
-note-teams-rotate = Makkere spiller deres kolonnes omgange på skift. Startkastet slår den første af dem.
+note-teams-rotate = Makkere skiftes til at spille omgangene i deres kolonne. Den første af dem slår startkastet.
 note-chips-apart = Jetoner hører til én runde. De tælles ved siden af skemaet og lægges til ved slutningen.
-note-mb-prime-35 = Bonussen er 35: teksten siger det tre gange, og det trykte højeste tal 375 kræver det.
+note-mb-prime-35 = Bonussen er 35: teksten siger det tre gange, og det trykte maksimum på 375 kræver det.
 note-names-in-use = Navnene er de gængse, ikke hentet fra én trykt blok.
 note-highest-pair = Ligger der to par på bordet, tæller det højeste.
 note-two-pairs-two-faces = De to par skal være forskellige: fire ens er ikke to par.

@@ -2,7 +2,7 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Hver Yatzy efter reglerne i sin egen æske.
+page-tagline = Hver Yatzy-udgave efter reglerne i æsken.
 page-default-name = Spiller
 page-opening = Et øjeblik …
 page-no-script = Siden kræver JavaScript. Tillad det for denne adresse, og genindlæs siden.
@@ -16,11 +16,11 @@ page-no-sheet-about = Adressen kan være skrevet forkert. Alle blokke står på 
 page-nowhere = Her er ingenting
 page-nowhere-about = Adressen kan være skrevet forkert. Koden til et bord har ti bogstaver og cifre.
 page-close = Luk
-page-home = Til start
+page-home = Til forsiden
 page-rules = Regler
 page-records = Statistik
 page-between = Mellem spillene
-page-explorer-go = Analysér en stilling
+page-explorer-go = Analyse
 page-drill-go = Træning
 page-undo = Fortryd
 
@@ -34,7 +34,7 @@ page-play-now-about = { $printed ->
     }
 page-join = Vær med via kode eller link
 page-join-example = AB3DE-FG7HJ
-page-join-go = Vær med
+page-join-go = Deltag
 page-join-wrong = En kode har ti bogstaver og cifre.
 page-continue = Fortsæt
 page-waiting = Ingen endnu
@@ -50,11 +50,11 @@ page-bring = Hent en spilfil ind
 page-shelf = Vælg blok
 page-own = Egne regler
 page-own-back = Tilbage til reglerne
-page-compare = Sammenlign blokke
-page-no-publisher = Som folk spiller
+page-compare = Sammenligning
+page-no-publisher = Som folk spiller det
 page-sheet-counts = { $boxes } felter · { $dice } terninger
 page-sheet-tactic = Par, straights og hus. Bonus 50 fra 63.
-page-sheet-tactic-da = Efter den danske tekst: Yatzy giver terningerne og 50.
+page-sheet-tactic-da = Efter den danske tekst: Yatzy giver terningerne plus 50.
 page-sheet-tactic-nl = Efter den nederlandske tekst: bonussen kræver mere end 63.
 page-sheet-vinga = Femten felter, ingen tillæg, ingen tvang.
 page-sheet-mb-1973 = Jetoner for hver ny Yahtzee, og en tvungen joker. Hold og serier.
@@ -65,23 +65,23 @@ page-sheet-maxi = Seks terninger, tyve felter, bonus 100 fra 84.
 page-sheet-forced-order = Oppefra og ned, intet at vælge.
 
 page-other-pad = Vælg en anden blok
-page-who = Hvem spiller
+page-who = Hvem spiller?
 page-name = Navn
 page-your-name = Dit navn
-page-far-name = Den, der kommer
-page-add-here = En på denne enhed
+page-far-name = Den, der deltager
+page-add-here = På denne enhed
 page-add-far = På egen mobil
 page-add-computer = Computerspiller
 page-which-computer = Hvilken computerspiller
 page-remove = Fjern { $name }
 page-raise = Flyt { $name } op
 page-dice = Terninger
-page-dice-screen = På skærmen
+page-dice-screen = På skærm
 page-dice-real = Rigtige
 page-dice-same = Ens for alle
-page-dice-screen-about = Kastes her, så alle ser dem og kan regne dem efter bagefter.
+page-dice-screen-about = Kastes her, så alle ser dem og kan kontrollere dem bagefter.
 page-dice-real-about = I kaster jeres egne; blokken tjekker og lægger sammen.
-page-dice-same-about = En kamp: alle spiller alene på deres egen enhed og møder de samme kast. Højeste slutsum vinder.
+page-dice-same-about = En kamp: alle spiller alene på hver sin enhed og møder de samme kast. Højeste slutsum vinder.
 page-more = Mere at aftale
 page-rounds = Runder
 page-round = Runde { $round }
@@ -98,7 +98,7 @@ page-teams = Hold
 page-teams-none = Hver for sig
 page-teams-some = { $number } hold
 page-team = Hold { $team }
-page-begins = Hvem begynder
+page-begins = Hvem begynder?
 page-begins-agreed = Det første navn
 page-begins-roll-off = Det højeste kast
 page-coach-on = Coach tilladt
@@ -142,12 +142,12 @@ page-device-qr = QR-kode til din anden enhed
 page-device-make = Lav et link
 page-take-over = Spille for { $theirs } her?
 page-take-over-about = { $held ->
-        [yes] Linket, du åbnede, gælder { $theirs }. Denne enhed spiller for { $ours } og kan ikke længere gøre det uden sit eget link.
+        [yes] Linket, du åbnede, gælder { $theirs }. Denne enhed spiller for { $ours } og kan så ikke længere gøre det uden sit eget link.
        *[no] Linket, du åbnede, gælder { $theirs }. Denne enhed åbnede bordet og kan så ikke længere starte eller afslutte noget dér.
     }
 page-take-over-yes = Overtag
 page-take-over-no = Lad være
-page-take-over-none = Linket, du åbnede, har ingen plads ved dette bord.
+page-take-over-none = Linket, du åbnede, giver ingen plads ved dette bord.
 
 page-menu = Menu
 page-pad = Blok
@@ -164,14 +164,8 @@ page-bonus-from = { $sum }/{ $at }
 page-bonus-for = { $at } → { $points }
 page-bonus-told = { $label }: { $sum } af { $at } indtil nu.
 page-pace = { $way ->
-        [ahead] { $points ->
-            [one] { $points } point mere, end bonussen kræver indtil nu.
-           *[other] { $points } point mere, end bonussen kræver indtil nu.
-        }
-        [behind] { $points ->
-            [one] { $points } point mindre, end bonussen kræver indtil nu.
-           *[other] { $points } point mindre, end bonussen kræver indtil nu.
-        }
+        [ahead] { $points } point mere, end bonussen kræver indtil nu.
+        [behind] { $points } point mindre, end bonussen kræver indtil nu.
        *[even] Så mange point, som bonussen kræver indtil nu.
     }
 page-chips = { $count ->
@@ -185,7 +179,7 @@ page-cell-offered = { $box } { $points }: muligt{ $advised ->
         [yes] , coachens valg
        *[no] {""}
     }
-page-cell-zero = { $box } 0: ville blive strøget
+page-cell-zero = { $box } 0: bliver strøget
 page-cell-barred = { $box }: ikke nu. { $why }
 page-cell-open = { $box }: åbent
 page-die = Terning { $place }: { $face }{ $kept ->
@@ -200,25 +194,25 @@ page-throws-left = { $count ->
     }
 page-button-roll = Kast
 page-button-again = { $count ->
-        [one] Kast 1 terning
-       *[other] Kast { $count } terninger
+        [one] Kast 1
+       *[other] Kast { $count }
     }
 page-button-choose = Vælg et felt
 page-button-all-kept = Alle er beholdt
 page-button-theirs = { $player } spiller
-page-rolled-off = Højest slog { $player }, som begynder.
-page-roll-off = Det højeste kast begynder: nu kaster { $player }.
+page-rolled-off = { $player } slog højest og begynder.
+page-roll-off = Den, der slår højest, begynder: nu kaster { $player }.
 page-do-roll = { $several ->
         [yes] { $player } kaster.
        *[no] Din tur: kast terningerne.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: tryk terningerne ind, som de ligger, eller et felt for pointene.
-       *[no] Tryk terningerne ind, som de ligger, eller et felt for pointene.
+        [yes] { $player }: tryk terningerne ind, som de ligger, eller tryk på et felt for at skrive pointene.
+       *[no] Tryk terningerne ind, som de ligger, eller tryk på et felt for at skrive pointene.
     }
-page-do-keep = Tryk på terninger, du vil beholde, eller tag et felt.
-page-do-choose = Ingen kast tilbage: tag et felt.
-page-do-take = Tag et felt, eller ret terningerne.
+page-do-keep = Tryk på terninger, du vil beholde, eller vælg et felt.
+page-do-choose = Ingen kast tilbage: vælg et felt.
+page-do-take = Vælg et felt, eller ret terningerne.
 page-your-turn = { $several ->
         [yes] Nu spiller { $player }.
        *[no] Din tur.
@@ -282,8 +276,8 @@ page-come-back-self = Spil selv videre
 page-keys = Taster
 page-key-space = Mellemrum
 page-key-enter = Enter
-page-keys-roll = kast, eller lad terningerne ligge med det samme
-page-keys-keep = behold en terning, eller tag den tilbage
+page-keys-roll = kast, eller stop terningerne straks
+page-keys-keep = behold en terning, eller slip den
 page-keys-tell = angiv en terning, som den ligger
 page-keys-walk = gå rundt på blokken
 page-keys-write = skriv i feltet
@@ -293,11 +287,11 @@ page-keys-card = denne hjælp
 
 page-match-go = Til kampen
 page-match-compare = Se, hvordan det gik de andre
-page-match-sealed = Terningerne kan regnes efter, når kampen er slut.
+page-match-sealed = Terningerne kan kontrolleres, når kampen er slut.
 
 page-hint = Tip
 page-coach = Coachen
-page-coach-idle = Spørg efter et kast, hvad du skal gøre.
+page-coach-idle = Spørg efter et kast, hvad du bør gøre.
 page-coach-thinks = Coachen tænker …
 page-coach-says = Coachen: { $choice }. { $why }
 page-coach-second = { $less ->
@@ -314,16 +308,13 @@ page-chances-round = Chance for at vinde runden
 page-real-dice = Terninger: { $dice }
 page-real-keys = Terningerne, som de ligger
 page-points-which = Hvor mange point?
-page-points-none = Feltet kan ikke tage noget nu.
+page-points-none = Feltet kan ikke bruges nu.
 page-correct = Ret { $box }
 page-correct-was = { $player } har { $points } dér.
 page-correct-box = Felt
 
 page-end = Slut
-page-end-alone = { $points ->
-        [one] { $points } point
-       *[other] { $points } point
-    }
+page-end-alone = { $points } point
 page-end-won = { $players } vandt { $counting ->
         [differences] med { $points } points forspring
         [rounds-won] { $points ->
@@ -335,9 +326,9 @@ page-end-won = { $players } vandt { $counting ->
 page-end-shared = { $players } deler sejren
 page-rematch = Spil igen
 page-rematch-go = Til revanchen
-page-verify = Regn terningerne efter
+page-verify = Kontrollér terningerne
 page-verify-about = Viser hemmeligheden bag terningerne. Derefter kan intet fortrydes.
-page-verified = { $dice } terninger regnet efter ud fra den forseglede hemmelighed: alle passer.
+page-verified = { $dice } terninger regnet efter ud fra den forseglede hemmelighed: alt stemmer.
 page-not-verified = { $seal ->
         [no] Hemmeligheden passer ikke til seglet.
        *[yes] { $count ->

@@ -1,7 +1,7 @@
 # The page: the explorer, and every choice with what it costs, which the drill shows as well.
 
 page-explorer = Analyse
-page-explorer-about = Valgfri blok, valgfri terninger: hvad hvert valg er værd.
+page-explorer-about = Valgfri blok, valgfrie terninger: hvad hvert valg er værd.
 page-explorer-pad = Blok
 page-explorer-card = Skemaet
 page-explorer-whole = Hele skemaet
@@ -21,24 +21,24 @@ page-explorer-clear = Ryd
 page-explorer-left = Kast tilbage
 page-explorer-link = Kopiér linket
 page-explorer-copied = Kopieret
-page-explorer-worth = { $total } point ventes til slut.
+page-explorer-worth = Forventet slutsum: { $total } point.
 page-explorer-full = Skemaet er fuldt: { $total } point.
 page-explorer-more-dice = { $count ->
-        [one] Tilføj én terning, så vejes alle valg.
-       *[other] Tilføj { $count } terninger, så vejes alle valg.
+        [one] Tilføj én terning, så vurderes alle valg.
+       *[other] Tilføj { $count } terninger, så vurderes alle valg.
     }
-page-explorer-ends-turn = Hvor næste omgang ender
+page-explorer-ends-turn = Sådan ender næste omgang
 page-explorer-ends-about = Ved perfekt spil: hvor sandsynligt hvert felt er, og dets point i snit.
 page-explorer-solving = Ingen har spurgt om denne blok før: den løses nu, og det tager nogle sekunder.
 page-explorer-progress = { $percent } løst
 page-explorer-best = Bedst: { $choice }
 page-explorer-column-choice = Valg
-page-explorer-column-value = Ventet
+page-explorer-column-value = Forventet
 page-explorer-column-cost = Koster
-page-explorer-choice = { $choice }: ventet { $value }, koster { $cost }
-page-explorer-choice-best = { $choice }: ventet { $value }, det bedste
+page-explorer-choice = { $choice }: forventet { $value }, koster { $cost }
+page-explorer-choice-best = { $choice }: forventet { $value }, det bedste
 page-explorer-none = kast alle
-page-explorer-yours = dit
+page-explorer-yours = dit valg
 page-explorer-all = Vis alle { $count } valg
 page-explorer-fewer = Vis færre
 page-explorer-end = { $box }: { $chance }, { $points } point i snit

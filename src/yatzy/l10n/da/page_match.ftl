@@ -13,15 +13,15 @@ page-match-invite = Den, der åbner dette, kan spille med, nu eller senere.
 page-match-close = Afslut kampen
 page-match-close-yes = Afslut
 page-match-close-about = { $playing ->
-        [0] Ingen kan komme med længere, og alle kan gennemgå alle spil.
-        [one] Ét spil er ikke færdigt. Ingen kan komme med længere, og alle kan gennemgå alle spil.
-       *[other] { $playing } spil er ikke færdige. Ingen kan komme med længere, og alle kan gennemgå alle spil.
+        [0] Så kan ingen flere være med, og alle kan gennemgå alle spil.
+        [one] Ét spil er ikke færdigt. Så kan ingen flere være med, og alle kan gennemgå alle spil.
+       *[other] { $playing } spil er ikke færdige. Så kan ingen flere være med, og alle kan gennemgå alle spil.
     }
 
 page-match-by = Rangeret
 page-match-by-total = efter slutsum
 page-match-by-cost = efter valg
-page-match-cost-about = Point givet væk mod de bedste valg: jo færre, jo bedre, uanset hvad terningerne gjorde.
+page-match-cost-about = Point givet væk i forhold til de bedste valg: jo færre, jo bedre, uanset hvad terningerne gjorde.
 page-match-place = Plads
 page-match-name = Navn
 page-match-accuracy = Bedste valg
@@ -41,10 +41,7 @@ page-match-later = { $count ->
        *[other] Hvad { $count } af dem gav væk, udregnes stadig.
     }
 page-match-no-costs = Ingen er færdig endnu.
-page-match-share = { $sheet }, dagens spil { $date }: { $points ->
-        [one] { $points } point
-       *[other] { $points } point
-    }, plads { $place } af { $over }{ $known ->
+page-match-share = { $sheet }, dagens spil { $date }: { $points } point, plads { $place } af { $over }{ $known ->
         [no] {""}
        *[yes] , { $cost } givet væk
     }

@@ -1,6 +1,6 @@
 # The page: rules of one's own.
 
-page-own-about = Ret, hvad et felt kræver eller giver, tilføj et, spil med seks terninger: gå ud fra en trykt blok, og se straks, hvad det gør.
+page-own-about = Ret, hvad et felt kræver eller giver, tilføj et, spil med seks terninger: gå ud fra en trykt blok, og se straks, hvad det fører til.
 page-own-begin = Hvilken blok går du ud fra?
 page-own-title = { $title } på vores måde
 page-own-open = Åbn en TOML-fil
@@ -12,8 +12,8 @@ page-own-play = Spil efter disse regler
 page-own-name-of-game = Spillets navn
 page-own-dice = Terninger
 page-own-rolls = Kast pr. omgang
-page-own-order = Felter tages
-page-own-order-free = i fri rækkefølge
+page-own-order = Rækkefølge
+page-own-order-free = fri
 page-own-order-fixed = oppefra og ned
 page-own-bonus = Bonus for øvre del
 page-own-bonus-at = Fra denne sum
@@ -48,33 +48,33 @@ page-own-plus = Og oveni
 page-own-last-resort = Kun når intet andet åbent felt giver point
 
 page-own-alike = Fem ens igen
-page-own-alike-on = Det er noget særligt, når dets eget felt er lukket
-page-own-alike-box = Dets eget felt
+page-own-alike-on = Giver noget ekstra, når eget felt er lukket
+page-own-alike-box = Eget felt
 page-own-alike-bonus = Bonus pr. gang
 page-own-joker = Som joker
-page-own-joker-none = tæller som det, det er
-page-own-joker-free = må gøre ethvert nedre felt
-page-own-joker-forced = skal hen, hvor reglerne siger
-page-own-upper-first = Dets øvre felt kommer først
+page-own-joker-none = tæller som det, de er
+page-own-joker-free = fri: i alle nedre felter
+page-own-joker-forced = tvungen: som reglerne siger
+page-own-upper-first = Det øvre felt kommer først
 page-own-upper-first-always = altid
-page-own-upper-first-after-points = kun efter point i dets eget felt
+page-own-upper-first-after-points = kun efter point i eget felt
 page-own-in-chance = Værd i Chancen
-page-own-as-usual = som normalt
-page-own-zero-when-closed = Et nul, når både Chancen og dets øvre felt er lukket
+page-own-as-usual = som sædvanlig
+page-own-zero-when-closed = Et nul, når både Chancen og det øvre felt er lukket
 
 page-own-customs = Rundt om bordet
-page-own-start = Hvem begynder
+page-own-start = Hvem begynder?
 page-own-rounds = Runder, højst
 page-own-most = Spillere, højst
 page-own-any = frit antal
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = skal være et helt tal op til 1000.
-page-own-fault-upper-box = Et felt i øvre del tæller én værdi og giver summen af de terninger.
+page-own-fault-upper-box = et felt i øvre del tæller én værdi og giver summen af de terninger.
 page-own-fault-not-five-alike = skal være et, der kræver, at alle terninger er ens.
-page-own-fault-needs-forced-joker = går kun sammen med en joker, der skal hen, hvor reglerne siger.
-page-own-fault-against-order = går ikke sammen med felter, der tages oppefra og ned.
-page-own-fault-needs-chance = kræver præcis ét felt, der tager alle slags terninger.
+page-own-fault-needs-forced-joker = går kun sammen med en tvungen joker.
+page-own-fault-against-order = går ikke sammen med rækkefølgen oppefra og ned.
+page-own-fault-needs-chance = kræver præcis ét felt, hvor alle kast gælder.
 
 page-own-changes = Hvad der ændres
 page-own-count = { $count ->
@@ -83,10 +83,10 @@ page-own-count = { $count ->
        *[other] { $count } ændringer
     }
 page-own-faults = { $count ->
-        [one] Én ting passer ikke endnu.
-       *[other] { $count } ting passer ikke endnu.
+        [one] Én ting er ikke i orden endnu.
+       *[other] { $count } ting er ikke i orden endnu.
     }
-page-own-faults-about = Noget passer ikke endnu, se markeringen i formularen. Indtil da gælder det, der passede sidst.
+page-own-faults-about = Noget er ikke i orden endnu, se markeringen i formularen. Indtil da vises det, der sidst var i orden.
 page-own-nothing-changed = Intet endnu: spillene går præcis som på den trykte blok.
 page-own-before = før
 page-own-now = nu
@@ -94,7 +94,7 @@ page-own-added = nyt
 page-own-gone = fjernet
 
 page-own-expected = Hvad perfekt spil giver
-page-own-solve-about = Hvert muligt spil gennemgås; det tager nogle sekunder.
+page-own-solve-about = Alle mulige spil regnes igennem; det tager nogle sekunder.
 page-own-solve = Løs disse regler
 page-own-solving = Løser: { $share }
 page-own-stop = Stop
@@ -102,9 +102,9 @@ page-own-these = Disse regler
 page-own-original = Den trykte blok
 page-own-difference = Forskel
 
-page-own-out = Gem, giv videre
+page-own-out = Gem og del
 page-own-read = Læs reglerne
-page-own-compare = Sammenlign med den trykte blok
+page-own-compare = Sammenlign med originalen
 page-own-share = Del med link
 page-own-share-about = Hele arket ligger i linket; intet gemmes noget sted.
 page-own-save = Hent som TOML

@@ -2,9 +2,9 @@
 
 page-records-title = Statistik
 page-records-whose = Statistik for
-page-records-none = Slutsummer, udvikling og dyre vaner fra hvert spil, du gør færdigt her, ved siden af den perfekte spiller. Du skal ikke have en konto: nøglen bliver i denne browser.
+page-records-none = Slutsummer, udvikling og dyre vaner fra hvert spil, du gør færdigt her, ved siden af den perfekte spiller. Du behøver ingen konto: nøglen bliver i denne browser.
 page-records-start = Før statistik
-page-records-name = Navn, som du spiller
+page-records-name = Navnet, du spiller under
 page-records-add = En anden
 page-records-add-about = Spil på denne enhed under dette navn tæller fra nu af, sammen med dem, den stadig husker.
 page-records-empty = Intet at vise endnu
@@ -57,7 +57,7 @@ page-records-yours = Dine data
 page-records-device = Til en anden enhed
 page-records-device-about = Den, der åbner linket, har denne statistik og kan slette den. Åbn det kun på din anden enhed.
 page-records-device-qr = QR-kode, der tager statistikken med til en anden enhed
-page-records-export = Tag det hele med hjem
+page-records-export = Download alt
 page-records-remove = Fjern fra enheden
 page-records-remove-about = Statistikken bliver på serveren og på andre enheder, der har nøglen. Uden nøglen finder ingen den igen.
 page-records-remove-yes = Fjern
@@ -65,5 +65,5 @@ page-records-delete = Slet alt
 page-records-delete-about = Det, { $name } har opnået, glemmes for altid, på alle enheder. Selve spillene bliver hos dem, der har koderne.
 page-records-delete-yes = Slet
 page-records-take = Statistik fra en anden enhed
-page-records-take-about = Dette link bærer nogens statistik. Spil her under det navn tæller med dér, så overtag kun det, der er dit eget.
+page-records-take-about = I dette link ligger der en statistik. Spil her under det navn regnes med i den, så overtag kun det, der er dit eget.
 page-records-take-yes = Overtag

@@ -4,18 +4,18 @@ page-review-title = { $title }, gennemgang · Yatzy
 page-review-opening = Spillet gennemgås …
 page-review-table = Til bordet
 page-review-overview = Til hele spillet
-page-review-so-far = Så langt, det er nået
+page-review-so-far = Så langt spillet er nået
 page-review-everyone = Alle side om side
 page-review-partners = Makkere
 page-review-meaning = Hvad tallene betyder
 page-review-step = Spillet trin for trin
 page-review-skill = { $best } af { $decisions } valg var de bedste ({ $share }), { $cost } point givet væk.
-page-review-unknown = Intet er kendt om valgene her.
+page-review-unknown = Valgene her kendes ikke.
 page-review-worst = { $count ->
         [one] Det dyreste valg
        *[other] De { $count } dyreste valg
     }
-page-review-all-best = Hvert kendt valg var det bedste.
+page-review-all-best = Alle kendte valg var de bedste.
 page-review-chosen = valgt
 page-review-better = bedre
 
@@ -37,14 +37,14 @@ page-review-dice = { $gave ->
         [took] Terningerne tog { $luck }.
        *[nothing] Terningerne ændrede intet.
     }
-page-review-turn-changed = Det er { $luck } mod det, der var ventet.
+page-review-turn-changed = Det er { $luck } i forhold til det forventede.
 page-review-points-about = Kun omgangens point er kendt. Valg og held kan ikke skilles ad.
 page-review-more = { $count ->
         [one] Ét valg til
        *[other] { $count } valg til
     }
 page-review-fewer = Færre valg
-page-review-expected = Ventet slutsum: { $before } før omgangen, { $after } efter.
+page-review-expected = Forventet slutsum: { $before } før omgangen, { $after } efter.
 page-review-explore = Analysér stillingen
 page-review-turns = Omgange
 page-review-slider = Omgang { $turn } af { $turns }, { $cost } givet væk

@@ -9,10 +9,7 @@ page-rules-play = Spil efter dette ark
 page-rules-print = Udskriv en blok
 page-rules-language = Navne på
 page-rules-example = Eksempel
-page-rules-dice = For eksempel { $dice }: { $points ->
-        [one] { $points } point
-       *[other] { $points } point
-    }.
+page-rules-dice = For eksempel { $dice }: { $points } point.
 page-rules-note = Note { $number }
 page-rules-bonus = { $bonus } bonus
 

@@ -2,7 +2,7 @@
 
 page-settings = Indstillinger
 page-shortcut-lay = Åbn et bord
-page-install = Læg Yatzy blandt dine apps
+page-install = Tilføj Yatzy som app
 
 page-like-language = Sprog
 page-like-language-own = Som browseren

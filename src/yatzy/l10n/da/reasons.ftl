@@ -18,7 +18,7 @@ need-groups-4-2-shared = Kræver fire ens og to ens; seks ens er nok.
 need-groups-2-2-2-shared = Kræver tre par; par med samme værdi er nok.
 need-run = Kræver { $length } værdier i træk.
 need-faces = Kræver { $faces }.
-need-any = Tager alle slags terninger.
+need-any = Alle kast gælder.
 
 reason-made-all = Alle terninger tæller: { $sum }.
 reason-made-all-plus = Alle terninger tæller, { $sum }, plus { $plus }.
@@ -38,9 +38,9 @@ reason-chance-and-upper-closed = Et nul: både { $chance } og { $upper } er lukk
 reason-earns-bonus = Giver { $bonus }, { $points } point.
 
 reason-upper-first = { $upper } kommer først, så længe det er åbent.
-reason-lower-first = En joker skal tage et åbent nedre felt.
-reason-not-next = Ikke endnu: felterne tages oppefra og ned.
+reason-lower-first = En joker skal i et åbent nedre felt.
+reason-not-next = Ikke endnu: felterne udfyldes oppefra og ned.
 reason-something-else-scores = Kun når intet andet åbent felt giver point.
 
-bonus-wherever = { $box } igen: +{ $bonus }, uanset hvor du skriver det, for dets eget felt har point.
-bonus-lost = { $box } igen, men ingen bonus: dets eget felt er strøget.
+bonus-wherever = { $box } igen: +{ $bonus }, uanset hvor du skriver det, for feltet { $box } har point.
+bonus-lost = { $box } igen, men ingen bonus: feltet { $box } er strøget.

@@ -40,6 +40,6 @@ records-each = { $cost } pr. valg, { $round } pr. spil
 records-signed = { $luck } pr. spil
 records-habits = Dyre vaner
 records-no-habits = Ingen valg kostede noget.
-records-unsolved = Arket er ikke løst endnu, så intet er kendt om valgene: yatzy solve { $sheet } løser det.
+records-unsolved = Arket er ikke løst endnu, så valgene er ikke vurderet: yatzy solve { $sheet } løser det.
 records-summing = Gennemgår spil
 records-page-is-in = Siden ligger i { $file }.

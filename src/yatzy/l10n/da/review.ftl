@@ -6,8 +6,8 @@ review-last = Det senest spillede spil er { $game }.
 review-nothing = Ingen omgang er slut endnu, så der er intet at gennemgå.
 review-page-is-in = Siden ligger i { $file }.
 
-review-expected = Ventet
-review-expected-now = Ventet nu
+review-expected = Forventet
+review-expected-now = Forventet nu
 review-luck = Held
 review-given-away = Givet væk
 review-total = I alt
@@ -19,19 +19,19 @@ review-best-of = { $known ->
 review-turn = Omgang
 review-partners = Makkere
 
-review-adds-up = I alt = ventet + held − givet væk. Ventet er, hvad perfekt spil giver i snit fra en tom kolonne, held, hvad terningerne ændrede, givet væk, hvad valgene kostede mod de bedste. Tallene er afrundet, heldet sådan, at hver linje går op.
-review-adds-up-now = Ventet nu = ventet + held − givet væk. Ventet er, hvad perfekt spil giver i snit fra en tom kolonne, held, hvad terningerne ændrede, givet væk, hvad valgene kostede mod de bedste. Tallene er afrundet, heldet sådan, at hver linje går op.
-review-line = { $expected } ventet { $luck } held { $known ->
+review-adds-up = I alt = forventet + held − givet væk. Forventet er, hvad perfekt spil giver i snit fra en tom kolonne, held, hvad terningerne ændrede, givet væk, hvad valgene kostede i forhold til de bedste. Tallene er afrundet, heldet sådan, at hver linje går op.
+review-adds-up-now = Forventet nu = forventet + held − givet væk. Forventet er, hvad perfekt spil giver i snit fra en tom kolonne, held, hvad terningerne ændrede, givet væk, hvad valgene kostede i forhold til de bedste. Tallene er afrundet, heldet sådan, at hver linje går op.
+review-line = { $expected } forventet { $luck } held { $known ->
         [no] {""}
        *[yes] { $cost } givet væk{" "}
     }= { $total }{ $state ->
-        [going] {" "}ventet nu
+        [going] {" "}forventet nu
        *[over] {""}
     }
 
 review-alone = { $state ->
         [over] { $total } point
-       *[going] { $total } point ventes nu
+       *[going] { $total } point forventes nu
     }{ $where ->
         [above] , { $by } over, hvad perfekt spil giver i snit.
         [below] , { $by } under, hvad perfekt spil giver i snit.
@@ -44,47 +44,47 @@ review-because-mostly-choices = Det var mest valgene: de kostede { $cost }, og t
 review-because-both = Det var begge dele: terningerne tog { $luck }, og valgene kostede { $cost }.
 review-because-all-best = Det var kun terningerne: de tog { $luck }, og hvert valg var det bedste.
 review-because-all-best-lucky = Terningerne gav { $luck } mere, end de plejer, og hvert valg var det bedste.
-review-because-unknown = Intet er kendt om valgene: alt det tæller som held.
-review-because-partly = Så vidt spilfilen fortæller, { $given ->
+review-because-unknown = Valgene kendes ikke: alt det tæller som held.
+review-because-partly = Så vidt spilfilen viser, { $given ->
         [none] kostede valgene intet
        *[some] kostede valgene { $cost }
     }; alt andet tæller som held ({ $luck }).
 review-because-little = { $given ->
-        [none] Der vides for lidt om valgene til at bedømme dem: alt det tæller som held.
-       *[some] Der vides for lidt om valgene til at bedømme dem: de kendte kostede { $cost }, og alt andet tæller som held ({ $luck }).
+        [none] Der er for lidt kendt om valgene til at bedømme dem: alt det tæller som held.
+       *[some] Der er for lidt kendt om valgene til at bedømme dem: de kendte kostede { $cost }, og alt andet tæller som held ({ $luck }).
     }
 
 review-dice-two = { $known ->
-        [partly] Så vidt spilfilen fortæller, havde { $player }
+        [partly] Så vidt spilfilen viser, havde { $player }
        *[all] { $player } havde
     } de bedste terninger ({ $figure } mod { $other }).
 review-dice-many = { $known ->
-        [partly] Så vidt spilfilen fortæller, havde { $player }
+        [partly] Så vidt spilfilen viser, havde { $player }
        *[all] { $player } havde
     } de bedste terninger ({ $figure }), { $last } de dårligste ({ $other }).
 review-dice-even = { $known ->
-        [partly] Så vidt spilfilen fortæller, var terningerne
+        [partly] Så vidt spilfilen viser, var terningerne
        *[all] Terningerne var
     } lige venlige mod alle ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Efter de kendte valg gav { $player }
+        [partly] Ud fra de kendte valg gav { $player }
        *[all] { $player } gav
     } mindre væk ({ $figure } mod { $other }).
 review-choices-many = { $known ->
-        [partly] Efter de kendte valg gav { $player }
+        [partly] Ud fra de kendte valg gav { $player }
        *[all] { $player } gav
     } mindst væk ({ $figure }), { $last } mest ({ $other }).
 review-choices-even = { $known ->
-        [partly] Efter de kendte valg gav alle
+        [partly] Ud fra de kendte valg gav alle
        *[all] Alle gav
     } lige meget væk ({ $figure }).
 review-choices-none = { $known ->
         [partly] Ingen kendte valg kostede noget.
        *[all] Ingen gav noget væk: hvert valg var det bedste.
     }
-review-choices-little = Der vides for lidt om valgene til at sammenligne dem.
+review-choices-little = Der er for lidt kendt om valgene til at sammenligne dem.
 review-decided = { $by ->
-        [level] Begge endte lige.
+        [level] Det endte lige.
         [both] Både terninger ({ $dice }) og valg ({ $choices }) talte for { $player }, som endte { $gap } foran.
         [dice-alone] Terningerne alene afgjorde det: de gjorde, at { $player } endte { $gap } foran.
         [choices-alone] Valgene alene afgjorde det: de gjorde, at { $player } endte { $gap } foran.
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Omgang { $turn }
-        [one] Omgang { $turn }, kast { $throw }
        *[other] Omgang { $turn }, kast { $throw }
     }
 review-place-round = Runde { $round } · { $place }
@@ -119,8 +118,8 @@ review-worst = { $known ->
        *[all] De dyreste valg
     }
 review-worst-none = { $known ->
-        [little] Der vides for lidt om valgene til at bedømme dem.
-        [partly] Hvert kendt valg var det bedste.
+        [little] Der er for lidt kendt om valgene til at bedømme dem.
+        [partly] Alle kendte valg var de bedste.
        *[all] Hvert valg var det bedste.
     }
 review-turns = Omgang for omgang

@@ -1,9 +1,6 @@
 # The rule page of a sheet.
 
-pays-fixed = { $points ->
-        [one] { $points } point.
-       *[other] { $points } point.
-    }
+pays-fixed = { $points } point.
 pays-all = Summen af alle terninger.
 pays-all-plus = Summen af alle terninger plus { $plus }.
 pays-matched = Summen af de terninger.
@@ -14,12 +11,12 @@ rules-turn-rolls = { $dice ->
         [one] Kast terningen.
        *[other] Kast alle { $dice } terninger.
     } { $again ->
-        [0] Der er intet andet kast.
-        [one] Så må du kaste valgfri terninger én gang til.
-       *[other] Så må du kaste valgfri terninger igen op til { $again } gange, også dem, du har beholdt før. Stop, når du vil.
+        [0] Der kastes ikke igen.
+        [one] Så må du kaste valgfrie terninger én gang til.
+       *[other] Så må du kaste valgfrie terninger igen op til { $again } gange, også dem, du har beholdt før. Stop, når du vil.
     }
 rules-face = Summen af terningerne, der viser { $face }.
-rules-order-free = Skriv resultatet i et valgfrit åbent felt. Klarer terningerne det ikke, bliver det et nul, og feltet er strøget. Et udfyldt felt ændres aldrig.
+rules-order-free = Skriv resultatet i et valgfrit åbent felt. Opfylder terningerne ikke kravet, bliver det et nul, og feltet stryges. Et udfyldt felt ændres aldrig.
 rules-order-fixed = Skriv resultatet i det øverste åbne felt, også hvis det bliver et nul. Et udfyldt felt ændres aldrig.
 rules-turn-end = Spillet er slut efter { $turns ->
         [one] { $turns } omgang
@@ -32,11 +29,11 @@ rules-upper-bonus = { $bonus }: { $points } point for mindst { $at } i øvre del
 rules-last-resort = Kun når intet andet åbent felt giver point.
 
 rules-further = { $box } igen
-rules-further-ordinary = Ikke noget særligt: når dets eget felt er udfyldt, er det et kast som alle andre.
-rules-further-bonus = Så længe { $box } har point, giver hver ny { $bonus } point ud over det, der føres ind, også hvis det er et nul.
+rules-further-ordinary = Ikke noget særligt: når feltet er udfyldt, er det et kast som alle andre.
+rules-further-bonus = Så længe { $box } har point, giver hver ny { $bonus } point ud over det, du skriver, også hvis det er et nul.
 rules-further-no-bonus-after-zero = Efter et nul i { $box } er der ingen sådan bonus.
 rules-further-chips = Bonussen er jetoner: de ligger ved siden af skemaet og lægges til slutsummen, når runden er slut.
-rules-further-joker = Når { $box } er udfyldt, med point eller nul, og det øvre felt for værdien også er udfyldt, er kastet en joker: hvert nedre felt tæller som klaret.
+rules-further-joker = Når { $box } er udfyldt, med point eller nul, og det øvre felt for værdien også er udfyldt, er kastet en joker: den passer i alle nedre felter.
 rules-further-joker-free = Ingen tvang: en joker må skrives i et hvilket som helst åbent felt.
 rules-further-joker-forced = En joker skal skrives i et åbent nedre felt. Kun når intet er åbent, bliver den et nul i et øvre felt.
 rules-further-upper-always = Så længe det øvre felt for værdien er åbent, skal kastet derhen, hvad enten { $box } har point eller nul.
@@ -54,13 +51,12 @@ rules-case-when = { $held ->
            *[no] udfyldt
         }
     }{ $full ->
-        [chance] {" "}og { $chance } ligeså
-        [lower] {" "}og alle nedre felter ligeså
+        [chance] {" "}og { $chance } også
+        [lower] {" "}og alle nedre felter også
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}og { $bonus } bonus
        *[other] {" "}og { $bonus } bonus
     }.
 

@@ -36,13 +36,10 @@ odds-following = Følger alle spil
 odds-playing = Spiller
 odds-by-playing = { $games ->
         [one] Fundet ved at spille ét spil.
-       *[other] Fundet ved at spille { $games } spil: snittet er sikkert på cirka ± { $error }.
+       *[other] Fundet ved at spille { $games } spil: usikkerheden på snittet er cirka ± { $error }.
     }
 odds-heading = { $sheet }: slutsummen ved perfekt spil
-odds-so-far = { $points ->
-        [one] Herfra, med { NUMBER($points, useGrouping: 0) } point indtil nu.
-       *[other] Herfra, med { NUMBER($points, useGrouping: 0) } point indtil nu.
-    }
+odds-so-far = Herfra, med { NUMBER($points, useGrouping: 0) } point indtil nu.
 odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: halvdelen af alle spil ender dér eller lavere.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }: den midterste halvdel af alle spil.
 odds-scale = { $width ->

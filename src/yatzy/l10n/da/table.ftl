@@ -46,7 +46,7 @@ table-typed-dice = { $coach ->
        *[no] Enter lægger terningerne på blokken.
     }
 table-laid = Omgangens terninger ligger på blokken: { $dice }. Z tager dem tilbage.
-table-can-take = { $box } kan tage { $possible }.
+table-can-take = Mulige point i { $box }: { $possible }.
 table-filled = { $box } er udfyldt.
 table-correcting = Retter { $box } for { $player }: gå til det rigtige felt, skriv terninger eller point, Enter skriver, Esc lader være.
 table-cannot-correct = Der er ikke noget at rette her: gå til et udfyldt felt.
@@ -57,7 +57,7 @@ table-computer-throws = { $again ->
        *[no] { $player } kaster terningerne.
     }
 table-computer-keeps = { $player } beholder { $dice }.
-table-computer-takes = { $player } tager { $box }.
+table-computer-takes = { $player } vælger { $box }.
 table-welcome-back = Velkommen tilbage: spillet er, hvor du forlod det.
 
 hint-roll = kast
@@ -68,13 +68,13 @@ hint-write = skriv
 hint-back = fortryd
 hint-correct = ret
 hint-rules = regler
-hint-verify = regn efter
+hint-verify = kontrollér
 hint-new = nyt
 hint-again = spil igen
 hint-light = lys
 hint-result = resultat
 hint-scroll = rul
-hint-quit = forlad
+hint-quit = afslut
 hint-close = luk
 hint-keys = taster
 hint-rounds = runder
@@ -93,13 +93,13 @@ keys-rules = reglerne på dette ark
 keys-new = et nyt spil; dette kan fortsætte senere
 keys-again = spil igen, de samme spillere
 keys-light = lyst eller mørkt
-keys-quit = forlad; alt gemmes
+keys-quit = afslut; alt gemmes
 hint-start = start
 hint-field = næste felt
 
 end-title = Slut
 end-one = { $player } har vundet { $counting ->
-        [differences] med { $points } points forskel.
+        [differences] med { $points } points forspring.
         [rounds-won] { $points ->
             [one] { $points } runde, flere end nogen anden.
            *[other] { $points } runder, flere end nogen anden.
@@ -107,17 +107,14 @@ end-one = { $player } har vundet { $counting ->
        *[totals] med { $points } point.
     }
 end-shared = { $players } deler sejren { $counting ->
-        [differences] med { $points } points forskel hver.
+        [differences] med { $points } points forspring hver.
         [rounds-won] med { $points ->
             [one] { $points } runde hver.
            *[other] { $points } runder hver.
         }
        *[totals] med { $points } point hver.
     }
-end-alone = { $points ->
-        [one] { $points } point.
-       *[other] { $points } point.
-    }
+end-alone = { $points } point.
 end-so-far = Indtil nu
 end-review = yatzy review { $game } skiller held fra valg.
 end-record = Ny rekord for { $player } på dette ark: { $points }. Før var den { $before } ({ $date }).
@@ -129,12 +126,12 @@ end-wrong = { $count ->
 end-player = Spiller
 end-round = Runde { $round }
 end-sum = Sum
-end-difference = Forskel
+end-difference = Forspring
 end-won = Vundne runder
 end-seal-wrong = Hemmeligheden passer ikke til seglet.
 end-dice-good = { $dice ->
-        [one] Én terning blev regnet efter ud fra den forseglede hemmelighed, og den passer.
-       *[other] { $dice } terninger blev regnet efter ud fra den forseglede hemmelighed, og alle passer.
+        [one] Én terning blev regnet efter ud fra den forseglede hemmelighed, og den stemmer.
+       *[other] { $dice } terninger blev regnet efter ud fra den forseglede hemmelighed, og alle stemmer.
     }
 
 new-title = Et nyt spil
@@ -145,7 +142,7 @@ new-players-hint = Navne med komma imellem; tomt for at spille alene
 new-default-player = Spiller
 new-computers = Computere
 new-computers-hint = Ingen; eller fx amatør, dristig
-new-computers-known = Der er { $known }.
+new-computers-known = Vælg mellem { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Hold
 new-teams-none = hver for sig
@@ -155,7 +152,7 @@ new-counting = Optælling
 new-counting-totals = højeste sum af runderne
 new-counting-differences = vinderens forspring i hver runde
 new-counting-rounds-won = flest vundne runder
-new-start = Hvem begynder
+new-start = Hvem begynder?
 new-start-agreed = det første navn
 new-start-roll-off = den, der slår højest
 new-words = Lykkeord
@@ -166,7 +163,6 @@ new-about = { $boxes ->
        *[other] { $boxes } felter
     }, { $dice } terninger, { $bonus ->
         [0] ingen bonus
-        [one] bonus { $bonus } fra { $at }
        *[other] bonus { $bonus } fra { $at }
     }. { $players }
 new-about-teams = Hold: { $teams }.

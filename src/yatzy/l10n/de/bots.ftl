@@ -24,12 +24,11 @@ simulate-sure-alone = Mit 95 % Sicherheit liegt der wahre Schnitt innerhalb von
 column-deviation = Streuung
 column-wins = Siege
 column-wins-range = 95 %
-column-worst = Tiefster
+column-worst = Tiefstwert
 
 error-bots-unknown = Einen Computerspieler „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-contest-players = { $got ->
         [0] Niemand spielt mit
-        [one] { $got } ist zu viel
        *[other] { $got } sind zu viele
     }: Nenne 1 bis { $most } Computerspieler, durch Kommas getrennt.
 error-contest-games = Möglich sind { $least } bis { $most } Spiele, nicht { $got }.

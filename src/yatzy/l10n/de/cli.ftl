@@ -13,17 +13,17 @@ cli-sheets-check = Prüft ein eigenes Regelblatt.
 cli-rules = Zeigt die Regeln eines Regelblatts.
     .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei.
 cli-score = Sagt, was ein Wurf in jedem offenen Feld bringt, und warum.
-    .dice = Die Würfel als Ziffern, etwa 55535. Ohne sie wirst du gefragt, immer wieder.
+    .dice = Die Würfel als Ziffern, etwa 55535. Ohne sie wirst du danach gefragt, immer wieder.
     .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
     .filled = Die schon gefüllten Felder, mit ihrem Schlüssel oder wie sie auf dem Regelblatt heißen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
     .json = Gibt JSON für Programme aus.
 
-cli-play = Spiel im Terminal. Setzt das zuletzt verlassene Spiel fort oder beginnt ein neues.
+cli-play = Spielen im Terminal: setzt das zuletzt verlassene Spiel fort oder beginnt ein neues.
     .game = Das Spiel, das weitergeht: sein Name aus yatzy games oder dessen Anfang.
     .new = Beginnt ein neues Spiel, auch wenn noch eines offen ist.
     .sheet = Das Regelblatt für ein neues Spiel: sein Name oder der Pfad zu einer eigenen Datei.
     .players = Wer spielt, etwa Anna,Bo.
-    .teams = Wie viele Teams sich je eine Spalte teilen: 2 oder 3.
+    .teams = Wie viele Teams es gibt, jedes mit einer Spalte: 2 oder 3.
     .rounds = Wie viele Runden, höchstens 6.
     .counting = Wie die Runden zählen.
     .start = Wer beginnt: der erste Name, oder wer beim Auswürfeln gewinnt.
@@ -34,7 +34,7 @@ cli-pad = Führt den Block für echte Würfel oder druckt einen auf Papier.
     .new = Beginnt einen neuen Block, auch wenn noch einer offen ist.
     .sheet = Das Regelblatt für einen neuen Block: sein Name oder der Pfad zu einer eigenen Datei.
     .players = Wer spielt, etwa Anna,Bo.
-    .teams = Wie viele Teams sich je eine Spalte teilen: 2 oder 3.
+    .teams = Wie viele Teams es gibt, jedes mit einer Spalte: 2 oder 3.
     .rounds = Wie viele Runden, höchstens 6.
     .counting = Wie die Runden zählen.
     .start = Wer beginnt: der erste Name, oder wer beim Auswürfeln gewinnt.
@@ -109,7 +109,7 @@ column-games = Spiele
 column-when = Datum
 column-state = Ergebnis
 column-player = Spieler
-column-best = Bestes
+column-best = Bestwert
 column-average = Schnitt
 games-none = Noch keine Spiele: yatzy play beginnt eines.
 games-more = { $count ->
@@ -144,7 +144,7 @@ column-boxes = Felder
 column-players = Spieler
 column-languages = Sprachen
 languages-many = { $count } Sprachen
-column-highest = Höchstes
+column-highest = Höchstwert
 column-box = Feld
 column-points = Punkte
 column-bonus = Bonus
@@ -176,6 +176,7 @@ check-bad = { $file }: { $count ->
        *[other] { $count } Fehler
     }
 
+labelled = { $label }: { $text }
 error-label = Fehler: { $told }
 usage-unknown-command = Einen Befehl „{ $name }“ gibt es nicht. yatzy --help listet alle auf.
 usage-unknown-option = Eine Option „{ $name }“ gibt es hier nicht. Mit --help siehst du, was es gibt.

@@ -14,7 +14,7 @@ advise-rolls-left = { $rolls ->
 advise-best = Am besten: { $choice }, das bringt am Ende im Schnitt { $total } Punkte.
 advise-to-win = Dasselbe gewinnt auch am häufigsten: { $chance }.
 advise-to-win-nearly = Für den Sieg ist nichts nennenswert besser: { $chance }.
-advise-too-early = Siegchance etwa { $chance }. Was am häufigsten gewinnt, steht erst für die letzten sechs Felder fest.
+advise-too-early = Siegchance etwa { $chance }. Was am häufigsten gewinnt, lässt sich erst bei den letzten sechs Feldern sagen.
 advise-not-to-win = Das ist nicht mehr zu gewinnen.
 advise-to-win-differs = Auf Sieg statt auf Punkte: { $choice }, Siegchance { $chance } statt { $other }.
 advise-more = { $count ->
@@ -27,23 +27,19 @@ column-expected = Ergebnis im Schnitt
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } ({ $count } oder mehr)
        *[other] { $box } ({ $count } oder mehr)
     }
 why-aims = { $target }: { $chance } bis zum Ende des Zugs.
 why-aims-next = { $ways ->
         [0] { $target }: { $chance_next } mit dem nächsten Wurf, { $chance } bis zum Ende des Zugs.
-        [one] { $target }: { $ways } von 6 mit dem nächsten Wurf, { $chance } bis zum Ende des Zugs.
        *[other] { $target }: { $ways } von 6 mit dem nächsten Wurf, { $chance } bis zum Ende des Zugs.
     }
 why-aims-last = { $ways ->
         [0] { $target }: { $chance } mit dem letzten Wurf.
-        [one] { $target }: { $ways } von 6 mit dem letzten Wurf.
        *[other] { $target }: { $ways } von 6 mit dem letzten Wurf.
     }
 why-also = { $ways ->
         [0] Oder { $target }: { $chance }.
-        [one] Oder { $target }: { $ways } von 6.
        *[other] Oder { $target }: { $ways } von 6.
     }
 why-has = Schon sicher: { $target } mit { $points } oder mehr.
@@ -55,20 +51,17 @@ why-stops = { $never ->
        *[no] Weiterwürfeln ({ $choice }) ginge in { $chance } aller Fälle besser aus, kostet im Schnitt aber { $cost }.
     }
 why-only = Kein anderes Feld ist erlaubt.
-why-zero = Hier tut die Null am wenigsten weh: in { $choice } würde sie { $cost } mehr kosten.
+why-zero = Hier tut die Null am wenigsten weh: Im Feld { $choice } würde sie { $cost } mehr kosten.
 why-more-now = Gegenüber „{ $choice }“: jetzt { $now } mehr, später { $later } weniger.
 why-more-later = Gegenüber „{ $choice }“: { $now ->
         [0] jetzt gleich viel
-        [one] jetzt { $now } weniger
        *[other] jetzt { $now } weniger
     }, später { $later } mehr.
 why-more-both = Gegenüber „{ $choice }“: { $now ->
         [0] jetzt gleich viel
-        [one] jetzt { $now } mehr
        *[other] jetzt { $now } mehr
     }{ $later ->
         [0] {""}
-        [one] , später { $later } mehr
        *[other] , später { $later } mehr
     }.
 why-further = Und dazu { $points } Punkte Bonus.

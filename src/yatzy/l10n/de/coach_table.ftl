@@ -2,7 +2,7 @@
 
 hint-coach = Coach
 keys-coach = den Coach fragen, was mit diesen Würfeln am besten ist, und warum
-keys-coach-pad = den Coach zu den getippten Würfeln fragen: als erster Wurf, noch einmal: als nächster
+keys-coach-pad = den Coach zu den getippten Würfeln fragen: erst wie nach dem ersten Wurf, dann wie nach dem nächsten
 keys-remarks = ab wann der Coach Fehler anmerkt: nie, 0,5, 1, 2, 5 Punkte
 keys-chances = Siegchancen von allen zeigen oder ausblenden
 
@@ -15,7 +15,7 @@ coach-other = { $equal ->
 coach-off = An diesem Tisch gibt es keinen Coach.
 coach-over = Das Spiel ist vorbei, da gibt es nichts mehr zu raten.
 coach-no-dice = Erst würfeln: Der Coach sagt etwas zu Würfeln, die auf dem Tisch liegen.
-coach-no-dice-pad = Tippe erst die Würfel ein, nach einem beliebigen Wurf: Der Coach sagt, was du behältst oder wohin damit.
+coach-no-dice-pad = Tippe erst die Würfel ein, nach einem beliebigen Wurf: Der Coach sagt, was du behältst oder wo du sie einträgst.
 coach-after-throw = { $following ->
         [yes] Nach Wurf { $throw } von { $throws } (H: nach dem nächsten):
        *[no] Nach Wurf { $throw } von { $throws }:

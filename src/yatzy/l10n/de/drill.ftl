@@ -26,16 +26,16 @@ drill-help-box = { $where ->
 drill-help-stop = q beendet.
 drill-best = Richtig: { $best }.
 drill-equal = Richtig: „{ $choice }“ ist so gut wie „{ $best }“.
-drill-costs = Am besten: { $best }. Deine Wahl, { $choice }, verschenkt { $cost }.
+drill-costs = Am besten: { $best }. Deine Wahl, „{ $choice }“, verschenkt { $cost }.
 drill-then = Damals: { $choice }, verschenkt: { $cost }.
 drill-yours = deine Wahl
-drill-summary = { $best } von { $asked } optimal. Verschenkt: { $total } insgesamt, { $mean } pro Frage.
+drill-summary = { $best } von { $asked } richtig. Verschenkt: { $total } insgesamt, { $mean } pro Frage.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
-        [best] optimal
+        [best] richtig
        *[costs] { $cost } verschenkt
     }
     .guest = { $sheet }, die Stellung vom { $date }: { $squares } { $result ->
-        [best] optimal
+        [best] richtig
        *[costs] { $cost } verschenkt
     }
 drill-reviewing = Spiele werden durchgesehen
@@ -51,7 +51,7 @@ drill-no-mistakes = { $one ->
        *[no] Keine Entscheidung
     } hat dort { $least } oder mehr verschenkt. yatzy drill ohne --own fragt nach ausgedachten Stellungen.
 
-error-answer-empty = Da ist keine Antwort: Tippe die Würfel, die du behältst, oder ein Feld.
+error-answer-empty = Die Antwort fehlt: Tippe die Würfel, die du behältst, oder ein Feld.
 error-answer-many-boxes = Mehrere Felder beginnen mit „{ $typed }“: { $boxes }.
 error-drill-no-choice = Nach diesem Regelblatt gibt es nie etwas zu entscheiden, also auch nichts zu fragen.
 error-drill-which = Eine Frage gehört zu einem Tag oder zu einem Seed, nur eins von beiden.

@@ -1,10 +1,7 @@
 # One line for everything that can be wrong with what a user gives us.
 
 error-dice-letters = „{ $text }“ ist kein Wurf: Schreib die Würfel als Ziffern, etwa 55535.
-error-dice-count = „{ $text }“ hat { $got ->
-        [one] { $got } Würfel
-       *[other] { $got } Würfel
-    }; auf diesem Regelblatt spielt man mit { $expected }.
+error-dice-count = „{ $text }“ hat { $got } Würfel; nach diesem Regelblatt spielt man mit { $expected }.
 error-dice-face = „{ $text }“ ist kein Wurf: Würfel zeigen 1 bis 6, nicht { $face }.
 error-sheet-unknown = Ein Regelblatt „{ $name }“ gibt es nicht. { $near ->
         [none] Es gibt: { $known }. Auch der Pfad zu einer eigenen Datei geht.
@@ -29,7 +26,6 @@ error-card-further = In { $key } können { $points } erst stehen, wenn in { $nee
 error-card-order = Dieses Regelblatt wird von oben nach unten gefüllt, und { $key } ist noch offen.
 error-card-bonus = { $most ->
         [0] Auf diesem Zettel kann es keinen Bonus für einen weiteren Fünferpasch geben.
-        [one] Weitere Fünferpasche bringen je { $each } Bonus, auf diesem Zettel höchstens { $most }, nicht { $bonus }.
        *[other] Weitere Fünferpasche bringen je { $each } Bonus, auf diesem Zettel höchstens { $most }, nicht { $bonus }.
     }
 error-card-bonus-box = { $points } in { $key } können auf diesem Zettel keinen Bonus von { $bonus } gebracht haben.
@@ -44,7 +40,7 @@ error-games-sure = { $game } wäre endgültig weg. Wenn du das willst, ergänze 
 error-games-at-server = { $game } ist ein Tisch des Servers und wird dort gespielt: yatzy serve öffnet ihn.
 error-games-served = { $game } ist ein Tisch des Servers, der gerade läuft. Beende ihn erst.
 error-record-which = Nenne die Datei einer Mitschrift, oder schick eine durch eine Pipe.
-error-record-unwritable = Schreiben geht nicht: { $problem }.
+error-record-unwritable = Das lässt sich nicht schreiben: { $problem }.
 
 error-setup-players = Dieses Regelblatt ist für { $least } bis { $most } Personen, oder für eine zum Üben; hier sind es { $got }.
 error-setup-name = „{ $name }“ ist kein Name: Ein Name hat 1 bis { $longest } Zeichen in einer Zeile.
@@ -59,11 +55,11 @@ error-setup-tag = „{ $text }“ ist { $tag ->
     }.
 error-setup-match = In einem Match mit gleichen Würfeln spielen alle für sich, mit Würfeln am Bildschirm und ohne Auswürfeln.
 error-setup-rounds = Eine Serie hat 1 bis { $most } Runden, nicht { $got }.
-error-setup-words = Glückswörter: { $got }, bei { $players } am Tisch. Entweder alle eines, oder niemand.
+error-setup-words = Glückswörter: { $got }, bei { $players } am Tisch. Entweder alle haben eines oder niemand.
 error-setup-computers = Spielt ein Computer mit, muss für jeden Platz feststehen, ob dort einer sitzt: für { $players }, nicht für { $got }.
 error-setup-computer = „{ $computer }“ ist kein Name eines Computerspielers: Kleinbuchstaben, Ziffern und Bindestriche.
 error-setup-computer-dice = Computerspieler brauchen Würfel am Bildschirm: Echte können sie nicht werfen.
-error-setup-word = „{ $word }“ ist kein Glückswort: Es hat höchstens { $longest } Zeichen in einer Zeile.
+error-setup-word = „{ $word }“ ist kein Glückswort: Ein Glückswort hat höchstens { $longest } Zeichen in einer Zeile.
 
 error-move-not-your-turn = Du bist nicht dran: { $player } spielt.
 error-move-game-over = Das Spiel ist vorbei.
@@ -73,18 +69,15 @@ error-move-no-roll-left = { $rolls ->
         [one] Es gibt nur einen Wurf
        *[other] Es gibt nur { $rolls } Würfe
     } pro Zug: Wähle ein Feld.
-error-move-all-kept = Alle Würfel sind behalten: Wähle ein Feld, oder behalte weniger.
+error-move-all-kept = Du behältst alle Würfel: Wähle ein Feld, oder behalte weniger.
 error-move-not-there = { $there ->
         [0] Kein Würfel zeigt { $face }.
-       *[other] So viele Würfel zeigen nicht { $face }: { $there ->
-            [one] nur { $there }
-           *[other] nur { $there }
-        }.
+       *[other] So viele Würfel mit { $face } gibt es nicht, nur { $there }.
     }
 error-move-dice-count = { $expected ->
-        [one] Hier fällt ein Würfel
-       *[other] Hier fallen { $expected } Würfel
-    }, nicht { $got }.
+        [one] Hier wird ein Würfel
+       *[other] Hier werden { $expected } Würfel
+    } geworfen, nicht { $got }.
 error-move-dice-face = Würfel zeigen 1 bis 6, nicht { $face }.
 error-move-not-yours = Diese Spalte gehört zu { $other }; am Zug ist { $player }.
 error-game-and-options = Entweder ein Spiel fortsetzen, oder sagen, wie ein neues sein soll.
@@ -97,14 +90,14 @@ error-move-box-filled = Das Feld { $box } ist schon gefüllt.
 error-move-box-forbidden = Das Feld { $box } ist jetzt nicht erlaubt.
 error-move-typed = „{ $typed }“ sind weder Würfel noch Punkte: Tippe die Würfel, oder Punkte wie 28 oder 30+100.
 error-move-points-needed = Wie viele Punkte in { $box }?
-error-move-points = In { $box } können jetzt keine { $points } stehen. Möglich sind: { $possible }.
+error-move-points = Im Feld { $box } können jetzt keine { $points } stehen. Möglich sind: { $possible }.
 error-move-points-differ = Die Würfel geben { $right } in { $box }, nicht { $points }.
 error-move-only-real-dice = Das geht nur mit echten Würfeln.
 error-move-across-dice = Gewürfelt ist gewürfelt.
-error-move-computers = Was { $player } geschrieben hat, steht: Zurücknehmen lässt sich nur, was Menschen tun.
+error-move-computers = Was { $player } geschrieben hat, bleibt stehen: Zurücknehmen lässt sich nur, was Menschen tun.
 error-move-nothing-done = Da gibt es nichts zurückzunehmen.
 error-move-no-turn = Einen Zug { $turn } zum Korrigieren gibt es nicht.
-error-move-conflict = Das kann nicht sein: Später kamen { $points } in { $box }, von { $player }. Korrigiere das zuerst.
+error-move-conflict = Das kann nicht sein: { $player } hat später { $points } in { $box } eingetragen. Korrigiere das zuerst.
 error-move-not-over = Die Würfel bleiben versiegelt, bis das Spiel vorbei ist.
 error-move-no-secret = Diese Würfel waren nie versiegelt.
 error-move-rolls-left = Nach einem Wurf sind noch 0 bis { $most } Würfe übrig, nicht { $got }.
@@ -113,7 +106,7 @@ error-move-shown = Das Spiel ist abgeschlossen: Seine Würfel wurden offengelegt
 error-record-page = Die Seite würde die Mitschrift überschreiben.
 error-record-no-coach = Dieser Tisch spielt ohne Coach: Einen Rückblick gibt es erst nach dem Ende.
 error-record-empty = Da ist kein Spiel drin.
-error-record-unreadable = Lesen geht nicht: { $problem }.
+error-record-unreadable = Das lässt sich nicht lesen: { $problem }.
 error-record-missing = Diese Datei gibt es nicht.
 error-record-nowhere = Unter diesem Namen gibt es weder eine Datei noch ein gespeichertes Spiel. yatzy games listet die Spiele auf.
 error-record-none-played = In den gespeicherten Spielen wurde noch kein Zug gespielt. Nenne die Datei einer Mitschrift, oder schick eine durch eine Pipe.
@@ -139,7 +132,7 @@ error-record-sheet = Ein Regelblatt „{ $sheet }“ steht nicht im Regal. Es gi
 error-record-rules = Das sind nicht die Regeln von { $sheet }.
 error-record-heading = Hier müsste „{ $expected }“ stehen, nicht „{ $text }“.
 error-record-name = „{ $text }“ spielt hier nicht: Am Zug ist { $player }.
-error-record-unfinished = Ein Zug hat kein Ende: { $player }.
+error-record-unfinished = Der Zug von { $player } hat kein Ende.
 error-record-part = „{ $text }“ lässt sich nicht lesen: Ein Zug besteht aus Würfeln, was behalten wurde, einem Feld und seinen Punkten.
 error-record-kept = { $kept } wurde behalten, kommt in { $dice } aber nicht vor.
 error-verify-real-dice = Gespielt wurde mit echten Würfeln: Da gibt es nichts nachzurechnen.
@@ -163,7 +156,7 @@ error-solver-other-sheet = Der Zettel gehört zu einem anderen Regelblatt ({ $ca
 error-race-too-early = Bei { $open } offenen Feldern ist es zu früh, nur auf Sieg zu spielen: Das beginnt bei { $most }. Bis dahin geht perfektes Spiel auf Punkte.
 error-race-too-large = Auf Sieg zu spielen braucht bei diesem Regelblatt { $needed } GiB Speicher, und { $free } GiB sind frei.
 error-file-no-folder = Diesen Ordner gibt es nicht.
-error-file-unwritable = Schreiben geht nicht: { $problem }.
+error-file-unwritable = Das lässt sich nicht schreiben: { $problem }.
 
 error-store-no-game = Ein Spiel „{ $game }“ gibt es nicht. yatzy games listet alle auf.
 error-store-many-games = Mehrere Spiele beginnen mit „{ $beginning }“: { $games }.
@@ -172,7 +165,7 @@ error-store-moved-on = Das Spiel ging anderswo weiter, vielleicht in einem ander
 error-store-no-secret = Die Würfel von { $game } wurden auf einem anderen Rechner versiegelt: Hier kann es nicht weitergehen.
 error-store-full = Der Datenträger ist voll, darum wurde nichts geschrieben. Was vorher gespeichert war, ist sicher: { $place }
 error-store-not-taken = Der Datenträger hat nicht angenommen, was nach { $place } sollte ({ $problem }): Vielleicht ist er voll, dein Anteil aufgebraucht, oder er ist defekt. Was vorher gespeichert war, ist sicher.
-error-store-read-only = Nach { $place } lässt sich nichts schreiben: nur lesbar.
+error-store-read-only = Nach { $place } lässt sich nichts schreiben: Dort ist nur Lesen erlaubt.
 error-store-cannot-open = In { $place } lassen sich keine Spiele speichern: { $problem }.
 error-store-busy = Ein anderes Programm schreibt gerade nach { $place }. Versuch es noch einmal.
 error-store-damaged = { $place } ist kein Speicher für Spiele oder ist beschädigt: { $problem }.
@@ -180,7 +173,7 @@ error-store-gone = { $place } wurde verschoben, gelöscht oder ersetzt, während
 error-store-foreign = { $place } ist die Datenbank eines anderen Programms: Es wurde nichts hineingeschrieben.
 error-store-newer = { $place } stammt von einem neueren yatzy. Bring dieses hier auf den neuesten Stand.
 error-store-failed = { $place } ließ sich nicht benutzen: { $problem }.
-error-store-served = { $place } bedient schon ein anderes yatzy serve. Beende das, oder speichere die Spiele woanders: --database
+error-store-served = { $place } wird schon von einem anderen yatzy serve benutzt. Beende es, oder speichere die Spiele woanders: --database
 error-store-closed = { $place } ist hier geschlossen: Es wird nichts mehr hineingeschrieben.
 error-store-address = Das ist keine Adresse einer Datenbank. Möglich ist eine Datei oder etwa postgresql://name:passwort@host/datenbank; in Name oder Passwort schreibt man Zeichen wie @ / : # als %40 %2F %3A %23.
 error-store-unreachable = { $place } ist nicht erreichbar: { $problem }.
@@ -190,8 +183,8 @@ error-store-no-right = { $place } lässt diese Anmeldung keine Tabellen anlegen 
 error-store-no-database = Diese Datenbank gibt es nicht: { $place }. Sie muss erst angelegt werden, etwa mit createdb.
 
 fault-whole-sheet = das Regelblatt
-fault-more = (und { $count } mehr: siehe yatzy sheets check)
-    .guest = (und { $count } mehr)
+fault-more = (und { $count } weitere: siehe yatzy sheets check)
+    .guest = (und { $count } weitere)
 fault-missing = fehlt.
 fault-unknown-key = ist hier nicht bekannt. Bekannt: { $known }.
 fault-not-table = muss eine Tabelle sein, nicht { $got }.
@@ -207,10 +200,10 @@ fault-not-choice = muss eines von { $choices } sein, nicht { $got }.
 fault-not-language = muss ein Sprachcode wie "de" sein, nicht { $got }.
 fault-not-pattern = muss "any" sein oder eine Tabelle mit einem von { $known }, nicht { $got }.
 fault-not-pays = muss "all", "matched", eines davon mit einer Zahl dazu ("all+50") oder eine Zahl bis { $most } sein, nicht { $got }.
-fault-key-taken = der Name { $key } ist vergeben.
-fault-upper-box = ein Feld im oberen Teil zählt eine Augenzahl, bringt "matched" und ist kein letzter Ausweg.
+fault-key-taken = Der Name { $key } ist vergeben.
+fault-upper-box = Ein Feld im oberen Teil zählt eine Augenzahl, bringt "matched" und ist kein letzter Ausweg.
 fault-too-many-dice = braucht { $needed } Würfel, und das Regelblatt hat { $dice }.
-fault-no-upper-box = im oberen Teil gibt es kein Feld.
+fault-no-upper-box = Im oberen Teil gibt es kein Feld.
 fault-not-five-alike = muss ein Feld mit dem Muster groups = [{ $dice }] nennen.
 fault-needs-forced-joker = geht nur mit joker = "forced".
 fault-against-joker = geht nicht zusammen mit einem Joker.

@@ -9,7 +9,7 @@ page-no-script = Diese Seite braucht JavaScript. Erlaube es für diese Adresse u
 page-away = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-lost = Die Verbindung ist weg. Wir versuchen, sie zurückzuholen; vom Spiel geht nichts verloren.
 page-back = Die Verbindung ist wieder da.
-page-slow = Der Server hat noch nicht geantwortet. Warten …
+page-slow = Der Server hat noch nicht geantwortet. Wir warten …
 page-no-table = Diesen Tisch gibt es nicht
 page-no-sheet = Diesen Block gibt es nicht
 page-no-sheet-about = Vielleicht ist die Adresse vertippt. Alle Blöcke stehen im Regal.
@@ -20,7 +20,7 @@ page-home = Zum Start
 page-rules = Regeln
 page-records = Statistik
 page-between = Zwischendurch
-page-explorer-go = Stellung analysieren
+page-explorer-go = Analyse
 page-drill-go = Training
 page-undo = Rückgängig
 
@@ -44,7 +44,7 @@ page-continue-all = { $count ->
     }
 page-forget = { $title } aus der Liste nehmen
 page-look-again = Rückblick
-page-look-more = { $count } mehr
+page-look-more = { $count } weitere
 page-look-at-it = Rückblick auf das Spiel
 page-bring = Mitschrift laden
 page-shelf = Block wählen
@@ -82,7 +82,7 @@ page-dice-same = Gleiche für alle
 page-dice-screen-about = Hier geworfen: Alle sehen sie und können sie danach prüfen.
 page-dice-real-about = Ihr werft eure eigenen; der Block prüft und rechnet.
 page-dice-same-about = Ein Match: Alle spielen für sich am eigenen Gerät und bekommen dieselben Würfe. Das höchste Ergebnis gewinnt.
-page-more = Mehr zum Abmachen
+page-more = Weitere Absprachen
 page-rounds = Runden
 page-round = Runde { $round }
 page-counting = Wie sie zählen
@@ -121,8 +121,13 @@ page-seat-mine = Du
 page-sit = Hier sitzen
 page-stand-up = Aufstehen
 page-begin = { $count ->
-        [one] Allein beginnen
-       *[other] Zu { $count } beginnen
+        [1] Allein beginnen
+        [2] Zu zweit beginnen
+        [3] Zu dritt beginnen
+        [4] Zu viert beginnen
+        [5] Zu fünft beginnen
+        [6] Zu sechst beginnen
+       *[other] Mit { $count } Plätzen beginnen
     }
 page-invite = Jemanden einladen
 page-invite-play = Wer das öffnet, kann einen freien Platz nehmen.
@@ -282,10 +287,10 @@ page-come-back-self = Selbst weiterspielen
 page-keys = Tasten
 page-key-space = Leertaste
 page-key-enter = Enter
-page-keys-roll = würfeln, oder die Würfel gleich liegen lassen
+page-keys-roll = würfeln, oder das Rollen abkürzen
 page-keys-keep = einen Würfel behalten oder doch nicht
 page-keys-tell = einen Würfel eingeben, wie er liegt
-page-keys-walk = über den Block gehen
+page-keys-walk = von Feld zu Feld gehen
 page-keys-write = ins Feld schreiben
 page-keys-hint = den Coach fragen
 page-keys-undo = rückgängig
@@ -297,14 +302,14 @@ page-match-sealed = Die Würfel lassen sich prüfen, wenn das Match vorbei ist.
 
 page-hint = Tipp
 page-coach = Der Coach
-page-coach-idle = Frag nach einem Wurf, was zu tun ist.
+page-coach-idle = Erst würfeln, dann fragen, was zu tun ist.
 page-coach-thinks = Der Coach überlegt …
 page-coach-says = Der Coach: { $choice }. { $why }
 page-coach-second = { $less ->
     [no] Genauso gut: { $choice }.
-   *[yes] Nächstbeste: { $choice }, { $cost } weniger.
+   *[yes] Zweitbeste Wahl: { $choice }, { $cost } weniger.
 }
-page-coach-best = am besten
+page-coach-best = optimal
 page-coach-keep = Diese behalten
 page-ask-explorer = Stellung analysieren
 page-percent = { $number } %

@@ -1,6 +1,6 @@
 # The page: pads side by side.
 
-page-compare-add = Block dazu
+page-compare-add = Block hinzufügen
 page-compare-remove = { $title } weglassen
 page-compare-hand = Dieselben Würfel nach jedem Block
 page-compare-hand-about = Tippe einen Würfel an, um ihn zu drehen.

@@ -21,17 +21,17 @@ page-drill-show-pad = Zettel zeigen
 page-drill-next = Weiter
 page-drill-sum-up = Wie lief es?
 page-drill-streak = { $streak ->
-        [0] Die Folge bester Antworten beginnt neu.
-        [one] Eine beste Antwort in Folge.
-       *[other] { $streak } beste Antworten in Folge.
+        [0] Die Folge beginnt von vorn.
+        [one] Eine richtige Antwort.
+       *[other] { $streak } richtige Antworten in Folge.
     }
 page-drill-longest = Die längste Folge: { $streak }
 page-drill-given = Bisher { $cost } verschenkt.
-page-drill-done = { $best } von { $count } optimal
+page-drill-done = { $best } von { $count } richtig
 page-drill-done-about = { $cost } Punkte verschenkt, { $mean } pro Frage. { $praise ->
         [best] Besser geht es nicht.
         [good] Das ist stark gespielt.
-       *[learn] Aus jedem davon lernst du.
+       *[learn] Aus jedem Fehler lernst du.
     }
 page-drill-again = Noch zehn
 page-drill-share = Teilen
@@ -42,4 +42,4 @@ page-drill-days = { $days ->
     }
 page-drill-tried = Ein Versuch pro Tag: Das war deiner.
 page-drill-to-day = Stellung von heute
-page-drill-to-practice = An anderen üben
+page-drill-to-practice = Weitere Stellungen üben

@@ -1,7 +1,7 @@
 # The page: the explorer, and every choice with what it costs, which the drill shows as well.
 
 page-explorer = Analyse
-page-explorer-about = Jeder Block, alle Würfel: was jede Wahl wert ist.
+page-explorer-about = Beliebiger Block, beliebige Würfel: was jede Wahl wert ist.
 page-explorer-pad = Block
 page-explorer-card = Der Zettel
 page-explorer-whole = Ganzer Zettel
@@ -15,7 +15,7 @@ page-explorer-bonuses = Bonus für weitere Fünferpasche
 page-explorer-dice = Würfel
 page-explorer-remove = Würfel { $place }: { $face }. Wegnehmen
 page-explorer-empty = Würfel { $place }: noch keiner
-page-explorer-faces = Würfel dazu
+page-explorer-faces = Würfel hinzufügen
 page-explorer-throw = Werfen
 page-explorer-clear = Leeren
 page-explorer-left = Würfe übrig

@@ -27,7 +27,7 @@ page-match-name = Name
 page-match-accuracy = Beste Wahl
 page-match-total = Gesamt
 page-match-cost = Verschenkt
-page-match-playing = { $turns } von { $boxes } Zügen
+page-match-playing = { $turns }/{ $boxes } Züge
 page-match-count = { $players ->
         [one] Eine Person spielt mit
        *[other] { $players } spielen mit

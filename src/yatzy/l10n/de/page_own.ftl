@@ -44,20 +44,20 @@ page-own-pays = Bringt
 page-own-pays-matched = Summe dieser Würfel
 page-own-pays-all = Summe aller Würfel
 page-own-pays-fixed = immer gleich viel
-page-own-plus = Und dazu
+page-own-plus = Plus
 page-own-last-resort = Nur, wenn kein anderes offenes Feld Punkte bringt
 
 page-own-alike = Weiterer Fünferpasch
-page-own-alike-on = Ist etwas Besonderes, sobald sein eigenes Feld zu ist
+page-own-alike-on = Sonderregeln, sobald sein eigenes Feld zu ist
 page-own-alike-box = Sein Feld
 page-own-alike-bonus = Bonus für jeden
 page-own-joker = Als Joker
 page-own-joker-none = zählt ganz normal
 page-own-joker-free = passt in jedes untere Feld
-page-own-joker-forced = muss dorthin, wo die Regeln sagen
+page-own-joker-forced = muss an seinen festen Platz
 page-own-upper-first = Sein oberes Feld geht vor
 page-own-upper-first-always = immer
-page-own-upper-first-after-points = nur nach Punkten im eigenen Feld
+page-own-upper-first-after-points = nach Punkten in seinem Feld
 page-own-in-chance = Wert in Chance
 page-own-as-usual = wie üblich
 page-own-zero-when-closed = Null, sobald Chance und sein oberes Feld beide zu sind
@@ -72,7 +72,7 @@ page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = muss eine ganze Zahl bis 1000 sein.
 page-own-fault-upper-box = Ein Feld im oberen Teil zählt eine Augenzahl und bringt die Summe dieser Würfel.
 page-own-fault-not-five-alike = muss eines sein, das lauter gleiche Würfel braucht.
-page-own-fault-needs-forced-joker = geht nur mit einem Joker, der dorthin muss, wo die Regeln sagen.
+page-own-fault-needs-forced-joker = geht nur mit einem Joker, der an seinen festen Platz muss.
 page-own-fault-against-order = geht nicht zusammen mit der Reihenfolge von oben nach unten.
 page-own-fault-needs-chance = braucht genau ein Feld, das beliebige Würfel nimmt.
 
@@ -86,7 +86,7 @@ page-own-faults = { $count ->
         [one] Etwas stimmt noch nicht.
        *[other] { $count } Dinge stimmen noch nicht.
     }
-page-own-faults-about = Etwas stimmt noch nicht, wie im Formular markiert. Bis dahin steht hier, was zuletzt stimmte.
+page-own-faults-about = Etwas stimmt noch nicht, siehe die Markierung im Formular. Bis dahin steht hier, was zuletzt stimmte.
 page-own-nothing-changed = Noch nichts: Gespielt wird genau wie auf dem gedruckten Block.
 page-own-before = vorher
 page-own-now = jetzt

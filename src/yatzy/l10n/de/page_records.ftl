@@ -4,7 +4,7 @@ page-records-title = Statistik
 page-records-whose = Wessen Statistik
 page-records-none = Ergebnisse, Verlauf und teure Gewohnheiten aus jedem Spiel, das du hier beendest, neben dem, was perfektes Spiel bringt. Es gibt kein Konto: Der Schlüssel dazu bleibt in diesem Browser.
 page-records-start = Statistik führen
-page-records-name = Name, wie du spielst
+page-records-name = Name, unter dem du spielst
 page-records-add = Jemand anderes
 page-records-add-about = Spiele an diesem Gerät unter diesem Namen zählen ab jetzt, und die, an die es sich noch erinnert.
 page-records-empty = Noch nichts zu zeigen
@@ -18,14 +18,14 @@ page-records-later = { $count ->
         [one] Ein Spiel wird noch durchgesehen …
        *[other] { $count } Spiele werden noch durchgesehen …
     }
-page-records-opening = Wird nachgesehen …
+page-records-opening = Wird geladen …
 page-records-sheet = Block
 page-records-games = { $rounds ->
         [one] Ein Spiel
        *[other] { $rounds } Spiele
     }
-page-records-best = Bestes
-page-records-worst = Tiefstes
+page-records-best = Bestwert
+page-records-worst = Tiefstwert
 page-records-mean = Schnitt
 page-records-perfect = perfekt: { $number }
 page-records-odds-later = Was perfektes Spiel bringt, wird berechnet …
@@ -53,9 +53,9 @@ page-records-more-habits = { $count ->
     }
 page-records-no-habits = Keine Entscheidung hat etwas verschenkt.
 page-records-trend = Von Spiel zu Spiel
-page-records-yours = Das gehört dir
+page-records-yours = Deine Daten
 page-records-device = Auf ein anderes Gerät
-page-records-device-about = Wer diesen Link öffnet, hat diese Statistik und darf sie löschen. Öffne ihn nur auf deinem anderen Gerät.
+page-records-device-about = Wer diesen Link öffnet, hat diese Statistik und kann sie löschen. Öffne ihn nur auf deinem anderen Gerät.
 page-records-device-qr = QR-Code, der diese Statistik auf ein anderes Gerät bringt
 page-records-export = Alles herunterladen
 page-records-remove = Von diesem Gerät entfernen
@@ -65,5 +65,5 @@ page-records-delete = Alles löschen
 page-records-delete-about = Was unter { $name } erreicht wurde, ist dann für immer vergessen, auf allen Geräten. Die Spiele selbst bleiben bei denen, die ihre Codes haben.
 page-records-delete-yes = Löschen
 page-records-take = Statistik von einem anderen Gerät
-page-records-take-about = Dieser Link enthält eine Statistik. Spiele, die hier unter ihrem Namen gespielt werden, zählen dann dazu; übernimm also nur, was von dir selbst stammt.
+page-records-take-about = Dieser Link enthält eine Statistik. Spiele, die hier unter dem Namen darin gespielt werden, zählen dann dazu; übernimm also nur, was von dir selbst stammt.
 page-records-take-yes = Übernehmen

@@ -2,7 +2,7 @@
 
 page-settings = Einstellungen
 page-shortcut-lay = Tisch eröffnen
-page-install = Yatzy als App ablegen
+page-install = Yatzy als App installieren
 
 page-like-language = Sprache
 page-like-language-own = Wie im Browser
@@ -27,5 +27,5 @@ page-like-dice-pips = Große Punkte
 page-away-title = Der Server antwortet nicht
 page-away-lost = Nichts ist verloren: Deine Spiele warten, wo sie sind, und gehen weiter, sobald er wieder da ist.
 page-away-check = Diese Seite fragt weiter nach. Wenn es lange dauert: Ist dieses Gerät online, und läuft der Rechner mit den Tischen?
-page-away-again = Jetzt fragen
-page-away-asks = Fragt …
+page-away-again = Jetzt nachfragen
+page-away-asks = Fragt nach …

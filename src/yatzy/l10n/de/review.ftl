@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Zug { $turn }
-        [one] Zug { $turn }, Wurf { $throw }
        *[other] Zug { $turn }, Wurf { $throw }
     }
 review-place-round = Runde { $round } · { $place }

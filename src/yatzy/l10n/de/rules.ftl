@@ -33,10 +33,10 @@ rules-last-resort = Nur, wenn kein anderes offenes Feld Punkte bringt.
 
 rules-further = Noch einmal { $box }
 rules-further-ordinary = Nichts Besonderes: Ist das eigene Feld gefüllt, ist es ein Wurf wie jeder andere.
-rules-further-bonus = Solange in { $box } Punkte stehen, bringt jedes weitere Mal { $bonus } Punkte neben dem Eintrag, auch wenn der eine Null ist.
+rules-further-bonus = Solange in { $box } Punkte stehen, bringt jedes weitere Mal { $bonus } Punkte zusätzlich zum Eintrag, auch wenn der eine Null ist.
 rules-further-no-bonus-after-zero = Nach einer Null in { $box } gibt es diesen Bonus nicht.
 rules-further-chips = Der Bonus sind Chips: Sie liegen neben dem Zettel und werden am Ende der Runde dazugerechnet.
-rules-further-joker = Ist { $box } gefüllt, mit Punkten oder einer Null, und das obere Feld für die Augenzahl auch, ist der Wurf ein Joker: Jedes untere Feld nimmt ihn als geschafft.
+rules-further-joker = Ist { $box } gefüllt, mit Punkten oder einer Null, und das obere Feld für die Augenzahl auch, ist der Wurf ein Joker: In jedem unteren Feld gilt er als geschafft.
 rules-further-joker-free = Kein Zwang: Ein Joker darf in jedes offene Feld.
 rules-further-joker-forced = Ein Joker muss in ein offenes unteres Feld. Nur wenn keines offen ist, wird er eine Null in einem oberen.
 rules-further-upper-always = Solange das obere Feld für die Augenzahl offen ist, muss der Wurf dorthin, ob in { $box } Punkte stehen oder eine Null.
@@ -60,7 +60,6 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}und { $bonus } Bonus
        *[other] {" "}und { $bonus } Bonus
     }.
 
@@ -74,7 +73,7 @@ rules-start-roll-off = Alle werfen einmal alle Würfel. Die höchste Summe begin
 rules-start-agreed = Wer beginnt, macht ihr untereinander aus.
 rules-scorekeeper-one = Eine Person schreibt für alle.
 rules-scorekeeper-each = Alle führen ihren eigenen Zettel.
-rules-teams = Auch Teams können spielen, { $numbers } an der Zahl; wer zusammengehört, teilt sich eine Spalte.
+rules-teams = Auch { $numbers } Teams können gegeneinander spielen; wer zusammengehört, teilt sich eine Spalte.
 rules-series = Eine Serie hat bis zu { $rounds } Runden.
 rules-counting-totals = Runden können nach Punkten zählen: Die höchste Summe aller Runden gewinnt.
 rules-counting-differences = Runden können nach Vorsprung zählen: Nur der Rundensieg bringt Punkte, nämlich den Vorsprung.

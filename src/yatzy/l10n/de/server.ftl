@@ -21,7 +21,7 @@ error-table-real-dice = Mit echten Würfeln kann kein Computerspieler weitermach
 error-table-not-stuck = Dafür ist es noch zu früh: Warte ein wenig, vielleicht ist noch jemand da.
 error-table-stand-in = Ein Computerspieler macht für dich weiter. Nimm erst deinen Platz zurück.
 error-table-late = Das Spiel ist inzwischen weitergegangen. Du siehst den neuen Stand.
-error-table-long = Du hast so viel zur Seite gelegt, zurückgenommen und korrigiert, dass der Tisch nichts mehr davon annimmt. Würfle oder schreib.
+error-table-long = Du hast so viel zur Seite gelegt, zurückgenommen und korrigiert, dass der Tisch nichts mehr davon annimmt. Würfle, oder trag etwas ein.
 error-table-changed = Der Tisch hat sich inzwischen geändert. Du siehst den neuen Stand.
 error-table-dice = Die Würfel dieses Tischs wirft der Server.
 error-table-match-open = Andere spielen noch mit diesen Würfeln: Zu sehen sind sie, wenn das Match vorbei ist.
@@ -39,7 +39,10 @@ error-table-reactions = Nicht so viele auf einmal: Warte kurz.
 error-player-games = Du hast schon { $most } Spiele, mehr werden für niemanden aufbewahrt. Gib erst welche auf.
 error-table-store = Der Server kommt gerade nicht an seine Spiele. Versuch es gleich noch einmal: Nichts passiert doppelt.
 
-error-limit-tables = Das sind viele neue Tische von einer Adresse. Versuch es in { $seconds } Sekunden noch einmal.
+error-limit-tables = Das sind viele neue Tische von einer Adresse. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 error-limit-requests = Das ist viel auf einmal. Versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden

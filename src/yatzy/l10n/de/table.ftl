@@ -30,7 +30,7 @@ table-all-kept = Alle Würfel behalten: Wähle ein Feld.
 table-choose = Wähle ein Feld; Z nimmt die Würfel zurück.
 table-corrected = Korrigiert.
 table-unchanged = Nichts wurde geändert.
-table-looking-back = Runde { $round }, wie sie endete. Bild ab geht weiter.
+table-looking-back = Runde { $round }, wie sie endete. Mit Bild ab geht es weiter.
 table-small = Dieses Fenster ist zu klein zum Spielen. { $width } × { $height } Zeichen reichen.
 table-kept = Gespeichert. yatzy { $command } macht damit weiter.
 table-throw-again = Leertaste würfelt weiter; 1 bis { $dice } behält einen Würfel.
@@ -48,7 +48,7 @@ table-typed-dice = { $coach ->
 table-laid = Die Würfel dieses Zugs liegen auf dem Block: { $dice }. Z nimmt sie zurück.
 table-can-take = In { $box } passt { $possible }.
 table-filled = Das Feld { $box } ist gefüllt.
-table-correcting = Korrektur für { $player }, { $box }: Geh zum richtigen Feld, tippe Würfel oder Punkte; Enter schreibt, Esc lässt es.
+table-correcting = Korrektur für { $player }, { $box }: Geh zum richtigen Feld, tippe Würfel oder Punkte; Enter schreibt, Esc bricht ab.
 table-cannot-correct = Hier gibt es nichts zu korrigieren: Geh zu einem gefüllten Feld.
 table-taken-back = Zurückgenommen.
 table-thinking = { $player } überlegt …
@@ -58,7 +58,7 @@ table-computer-throws = { $again ->
     }
 table-computer-keeps = { $player } behält { $dice }.
 table-computer-takes = { $player } nimmt { $box }.
-table-welcome-back = Willkommen zurück: Das Spiel ist, wo du es verlassen hast.
+table-welcome-back = Willkommen zurück: Es geht weiter, wo du aufgehört hast.
 
 hint-roll = würfeln
 hint-keep = behalten
@@ -150,7 +150,7 @@ new-players = Spieler
 new-players-hint = Namen, durch Kommas getrennt; leer für allein
 new-default-player = Spieler
 new-computers = Computer
-new-computers-hint = Keiner; oder etwa casual, bold
+new-computers-hint = Keiner; oder etwa Amateur, Mutig
 new-computers-known = Es gibt { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Teams
@@ -172,7 +172,6 @@ new-about = { $boxes ->
        *[other] { $boxes } Felder
     }, { $dice } Würfel, { $bonus ->
         [0] kein Bonus
-        [one] Bonus { $bonus } ab { $at }
        *[other] Bonus { $bonus } ab { $at }
     }. { $players }
 new-about-teams = Teams: { $teams }.

@@ -7,13 +7,13 @@ bot-casual = Casual
 bot-strong = Strong
     .about = Seldom wrong, and never by much.
 bot-perfect = Perfect
-    .about = Makes the most points there are to make on average.
+    .about = Makes as many points as can be made on average.
 bot-cautious = Cautious
     .about = Gives up a few points for fewer bad games.
 bot-bold = Bold
-    .about = Gives up a few points for a chance of great ones.
+    .about = Gives up a few points for a chance of great games.
 bot-winner = Winner
-    .about = Plays to end above the others, by however little.
+    .about = Plays to finish ahead of the others, by however little.
 
 simulate-playing = Playing
 simulate-heading = { $sheet }: { $games } games
@@ -30,6 +30,6 @@ error-bots-unknown = There is no computer player “{ $name }”. There are: { $
 error-contest-players = { $got ->
         [0] Nobody plays
        *[other] { $got } are too many
-    }: name 1 to { $most } computer players, with commas between them.
+    }: name 1 to { $most } computer players, separated by commas.
 error-contest-games = There can be { $least } to { $most } games, not { $got }.
 error-simulate-seed = --seed is a number from 0 to { NUMBER($most, useGrouping: 0) }, not { $got }.

@@ -11,12 +11,12 @@ advise-rolls-left = { $rolls ->
         [one] One throw left.
        *[other] { $rolls } throws left.
     }
-advise-best = Best: { $choice }, for { $total } points in the end on average.
+advise-best = Best: { $choice }, which ends at { $total } points on average.
 advise-to-win = The same choice wins most often: { $chance }.
-advise-to-win-nearly = To win it is practically as good as any: { $chance }.
-advise-too-early = It wins about { $chance }. What wins most often is told from the last six boxes on.
+advise-to-win-nearly = To win, it is practically as good as any: { $chance }.
+advise-too-early = It wins about { $chance } of the time. What wins most often can be told once six boxes are left.
 advise-not-to-win = This can no longer be won.
-advise-to-win-differs = To win rather than for points: { $choice }, which wins { $chance } against { $other }.
+advise-to-win-differs = To win rather than for points: { $choice }, which wins { $chance } of the time instead of { $other }.
 advise-more = { $count ->
         [one] One more: --all
        *[other] { $count } more: --all
@@ -70,7 +70,7 @@ why-more-both = Against “{ $choice }”: { $now ->
         [0] {""}
        *[other] , { $later } more to come
     }.
-why-further = And { $points } points of bonus beside it.
+why-further = And a bonus of { $points } besides.
 why-makes-bonus = Makes the bonus: { $points } points.
 why-pace = { $where ->
         [ahead] { $pace } ahead of the pace for the bonus.

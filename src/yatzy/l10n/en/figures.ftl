@@ -4,11 +4,11 @@ figure-numbers = Show the numbers
 
 chart-share = { $width ->
         [one] Share of all games with each total
-       *[other] Share of all games, { $width } totals a column
+       *[other] Share of all games, { $width } totals per column
     }
 chart-mean = mean { $mean }
 chart-totals = Final total
-chart-strip = Percentiles: so many of all games end at or below
+chart-strip = Percentiles: this share of all games ends at or below
 chart-percentile = { $percent } % of all games end at { NUMBER($total, useGrouping: 0) } or below.
 chart-percentiles = { $least }–{ $percent } %
 chart-at-most = { $percent } % end at or below

@@ -7,13 +7,13 @@ page-default-name = Player
 page-opening = One moment …
 page-no-script = This page needs JavaScript. Allow it for this address, and load the page again.
 page-away = The server does not answer. Try again in a moment.
-page-lost = The connection is lost. We are trying to get it back; nothing is lost of the game.
+page-lost = The connection is lost. We are trying to get it back; nothing of the game is lost.
 page-back = The connection is back.
 page-slow = The server has not answered yet. Waiting …
 page-no-table = No such table
 page-no-sheet = No such pad
 page-no-sheet-about = The address may be mistyped. All pads are on the shelf.
-page-nowhere = Nothing is here
+page-nowhere = There is nothing here
 page-nowhere-about = The address may be mistyped. A table’s code has ten letters and digits.
 page-close = Close
 page-home = To the start
@@ -28,7 +28,7 @@ page-undo = Undo
 
 page-play-now = Play alone
 page-play-together = Play together
-page-play-together-about = at one device, or each at their own
+page-play-together-about = on one device, or each on their own
 page-today = The game of the day
 page-play-now-about = { $printed ->
         [no] { $title }, at once
@@ -45,10 +45,10 @@ page-continue-all = { $count ->
        *[other] Show { $count } more
     }
 page-forget = Take { $title } off this list
-page-look-again = Look at again
+page-look-again = Look back
 page-look-more = { $count } more
-page-look-at-it = Look at the game again
-page-bring = Bring a record
+page-look-at-it = Look back at the game
+page-bring = Open a record
 page-shelf = Choose a pad
 page-own = Own rules
 page-own-back = Back to these rules
@@ -60,7 +60,7 @@ page-sheet-tactic-da = By the Danish text: Yatzy pays the dice and 50.
 page-sheet-tactic-nl = By the Dutch text: the bonus takes more than 63.
 page-sheet-vinga = Fifteen boxes, nothing added, nothing forced.
 page-sheet-mb-1973 = Chips for every further Yahtzee, and a joker that is forced. Teams and series.
-page-sheet-hasbro = The joker is forced, also after a zero.
+page-sheet-hasbro = The joker is forced, even after a zero.
 page-sheet-printworks = 100 for every further Yatzy, and a joker that is free.
 page-sheet-philos = A second Yatzi is worth 100 in Chance.
 page-sheet-maxi = Six dice, twenty boxes, bonus 100 from 84.
@@ -73,7 +73,7 @@ page-who = Who plays
 page-name = Name
 page-your-name = Your name
 page-far-name = Whoever joins
-page-add-here = Someone at this device
+page-add-here = Someone on this device
 page-add-far = On their own phone
 page-add-computer = Computer player
 page-which-computer = Which computer player
@@ -85,7 +85,7 @@ page-dice-real = Real dice
 page-dice-same = Same for everyone
 page-dice-screen-about = Thrown here, for everyone to see and to verify afterwards.
 page-dice-real-about = You throw your own; the pad checks and adds up.
-page-dice-same-about = A match: everyone plays alone at their own device and meets the same throws. The highest total wins.
+page-dice-same-about = A match: everyone plays alone on their own device and gets the same throws. The highest total wins.
 page-more = More to agree on
 page-rounds = Rounds
 page-round = Round { $round }
@@ -108,7 +108,7 @@ page-begins-roll-off = The highest roll
 page-coach-on = The coach may be asked
 page-start = Start
 page-lay = Lay the table
-page-lay-match = Lay the match
+page-lay-match = Set up the match
 page-series = The series so far
 
 # Before the game
@@ -152,7 +152,7 @@ page-take-over-about = { $held ->
        *[no] The link you opened is for { $theirs }. This device laid the table, and could no longer begin or end anything there.
     }
 page-take-over-yes = Take it
-page-take-over-no = Stay as it is
+page-take-over-no = Leave it as it is
 page-take-over-none = The link you opened holds no seat at this table.
 
 # The table
@@ -215,7 +215,7 @@ page-button-again = { $count ->
 page-button-choose = Choose a box
 page-button-all-kept = All dice are kept
 page-button-theirs = { $player } plays
-page-rolled-off = The highest roll is { $player }’s, who begins.
+page-rolled-off = { $player } rolled highest and begins.
 page-roll-off = The highest roll begins: it is { $player }’s turn to roll.
 page-do-roll = { $several ->
         [yes] { $player } rolls.
@@ -272,7 +272,7 @@ page-reaction-hurry = Come on …
 page-reaction-thanks = Thank you!
 page-hand-over = Let a computer play for { $player } …
 page-hand-over-who = Who plays for { $player }?
-page-hand-over-own = It plays until you play on yourself, which you can at any time.
+page-hand-over-own = It plays until you play on yourself, which you can do at any time.
 page-hand-over-another = Let a computer play for { $player }?
 page-hand-over-about = A computer player that plays well goes on until { $player } is back.
 page-hand-over-soon = It has not been long: { $player } may be thinking.
@@ -286,17 +286,17 @@ page-figure-numbers = Show the numbers
 page-plays-for = { $computer } plays for { $player }
 page-for = { $computer } for { $player }
 page-come-back = { $player } plays on
-page-come-back-self = Play on myself
+page-come-back-self = I’ll play on
 
 # The keys
 
 page-keys = Keys
 page-key-space = Space
 page-key-enter = Enter
-page-keys-roll = roll, or let the dice lie at once
-page-keys-keep = keep a die, or take it back
-page-keys-tell = tell a die as it lies
-page-keys-walk = walk over the pad
+page-keys-roll = roll, or stop the dice at once
+page-keys-keep = keep a die, or let it go
+page-keys-tell = enter a die as it lies
+page-keys-walk = move over the pad
 page-keys-write = write into the box
 page-keys-hint = ask the coach
 page-keys-undo = undo

@@ -6,7 +6,7 @@ page-drill-pad = Pad
 page-drill-menu = Drill and pads
 page-drill-practice = Practise
 page-drill-question = question { $number } of { $count }
-page-drill-opening = A position is being found …
+page-drill-opening = Finding a position …
 page-drill-keep = What do you do? Tap dice to keep, or a box.
 page-drill-choose = No throw left. Which box do you take?
 page-drill-answer-roll = { $count ->
@@ -28,7 +28,7 @@ page-drill-streak = { $streak ->
 page-drill-longest = The longest streak: { $streak }
 page-drill-given = { $cost } given away so far.
 page-drill-done = { $best } of { $count } best
-page-drill-done-about = { $cost } points given away, { $mean } a question. { $praise ->
+page-drill-done-about = { $cost } points given away, { $mean } per question. { $praise ->
         [best] Nobody could do better.
         [good] That is strong play.
        *[learn] Every one of them is a lesson.
@@ -37,7 +37,7 @@ page-drill-again = Another ten
 page-drill-share = Share
 page-drill-copied = Copied
 page-drill-days = { $days ->
-        [one] The first day in a row. Come back tomorrow.
+        [one] The first day of a streak. Come back tomorrow.
        *[other] { $days } days in a row.
     }
 page-drill-tried = One try a day: this was yours.

@@ -29,7 +29,7 @@ page-explorer-more-dice = { $count ->
     }
 page-explorer-ends-turn = Where the next turn ends
 page-explorer-ends-about = Played as well as possible: how likely each box, and its points on average.
-page-explorer-solving = By this pad nobody has asked before: it is being solved, which takes some seconds.
+page-explorer-solving = Nobody has asked about this pad before: it is being solved, which takes a few seconds.
 page-explorer-progress = { $percent } solved
 page-explorer-best = Best: { $choice }
 page-explorer-column-choice = Choice

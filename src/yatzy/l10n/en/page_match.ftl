@@ -1,6 +1,6 @@
 # A match with the same dice, and how everyone fares in it.
 
-page-match-about = Everyone plays alone and meets the same throws. The highest total wins.
+page-match-about = Everyone plays alone and gets the same throws. The highest total wins.
 page-match-won = { $count ->
         [one] { $players } won with { $points } points
        *[other] { $players } share the win with { $points } points
@@ -8,7 +8,7 @@ page-match-won = { $count ->
 page-match-over = The match is over. All games can be looked at.
 page-match-along = Play along
 page-match-go-on = Go on with your game
-page-match-nobody = Nobody plays yet.
+page-match-nobody = Nobody is playing yet.
 page-match-invite = Whoever opens this can play along, now or later.
 page-match-close = End the match
 page-match-close-yes = End it
@@ -32,15 +32,15 @@ page-match-count = { $players ->
         [one] One plays along
        *[other] { $players } play along
     }, { $over ->
-        [0] nobody is through.
-        [one] one is through.
-       *[other] { $over } are through.
+        [0] nobody has finished.
+        [one] one has finished.
+       *[other] { $over } have finished.
     }
 page-match-later = { $count ->
         [one] What one of them gave away is still being computed.
        *[other] What { $count } of them gave away is still being computed.
     }
-page-match-no-costs = Nobody is through yet.
+page-match-no-costs = Nobody has finished yet.
 page-match-share = { $sheet }, the game of { $date }: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -1,8 +1,8 @@
 # The page: rules of one's own.
 
-page-own-about = Change what a box asks or pays, add one, play with six dice: start from a printed pad, and see at once what that does.
+page-own-about = Change what a box asks for or pays, add one, play with six dice: start from a printed pad, and see at once what that does.
 page-own-begin = Which pad do you start from?
-page-own-title = { $title } of our own
+page-own-title = Our own { $title }
 page-own-open = Open a TOML file
 page-own-from = Started from { $title }
 page-own-anew = Start anew
@@ -33,7 +33,7 @@ page-own-face = Face
 page-own-asks = Asks for
 page-own-asks-groups = dice alike
 page-own-asks-run = faces in a row
-page-own-asks-faces = these very faces
+page-own-asks-faces = exactly these faces
 page-own-asks-face = one face
 page-own-asks-any = any dice
 page-own-groups = How many alike
@@ -70,9 +70,9 @@ page-own-any = any number
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = must be a whole number up to 1000.
-page-own-fault-upper-box = A box of the upper section counts one face and pays the sum of those dice.
+page-own-fault-upper-box = a box of the upper section counts one face and pays the sum of those dice.
 page-own-fault-not-five-alike = must be one that asks for all dice alike.
-page-own-fault-needs-forced-joker = goes only with a joker that must go where the rules say.
+page-own-fault-needs-forced-joker = works only with a joker that must go where the rules say.
 page-own-fault-against-order = does not go together with boxes taken from top to bottom.
 page-own-fault-needs-chance = needs exactly one box that takes any dice.
 
@@ -87,14 +87,14 @@ page-own-faults = { $count ->
        *[other] { $count } things are not right yet.
     }
 page-own-faults-about = Something is not right yet, as marked in the form. Until then this is what was right before.
-page-own-nothing-changed = Nothing yet: games go exactly as by the printed pad.
+page-own-nothing-changed = Nothing yet: games go exactly as on the printed pad.
 page-own-before = before
 page-own-now = now
 page-own-added = new
 page-own-gone = taken off
 
 page-own-expected = What best play makes
-page-own-solve-about = Every game there can be is looked at; that takes some seconds.
+page-own-solve-about = Every possible game is worked through; that takes a few seconds.
 page-own-solve = Solve these rules
 page-own-solving = Solving: { $share }
 page-own-stop = Stop

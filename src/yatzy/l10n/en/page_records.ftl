@@ -11,12 +11,12 @@ page-records-empty = Nothing to show yet
 page-records-empty-about = Play a game to its end as { $name }, and it appears here.
 page-records-play = Play a game
 page-records-playing = { $count ->
-        [one] One game goes on.
-       *[other] { $count } games go on.
+        [one] One game is under way.
+       *[other] { $count } games are under way.
     }
 page-records-later = { $count ->
-        [one] One game is still being looked at …
-       *[other] { $count } games are still being looked at …
+        [one] One game is still being reviewed …
+       *[other] { $count } games are still being reviewed …
     }
 page-records-opening = Looking up …
 page-records-sheet = Pad
@@ -35,12 +35,12 @@ page-records-five-alike = Five alike
 page-records-rate = { $made } of { $of }
 page-records-you = you
 page-records-best-play = best play
-page-records-further = Further five alike bring you { $own } points a game on average, best play { $perfect }.
+page-records-further = Further five alike bring you { $own } points per game on average, best play { $perfect }.
 page-records-choices = Your choices
 page-records-accuracy = Best choices
-page-records-cost-each = Given away a choice
-page-records-cost-game = Given away a game
-page-records-luck = Luck of the dice a game
+page-records-cost-each = Given away per choice
+page-records-cost-game = Given away per game
+page-records-luck = Luck of the dice per game
 page-records-habits = Costly habits
 page-records-habit = { $times ->
         [one] once
@@ -57,7 +57,7 @@ page-records-yours = Yours to keep
 page-records-device = To another device
 page-records-device-about = Whoever opens this link has these records, and may delete them. Open it on your other device only.
 page-records-device-qr = QR code that brings these records to another device
-page-records-export = Take everything home
+page-records-export = Download everything
 page-records-remove = Remove from this device
 page-records-remove-about = The records stay on the server, and on other devices that have the key. Without the key nobody finds them again.
 page-records-remove-yes = Remove

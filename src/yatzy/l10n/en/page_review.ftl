@@ -1,10 +1,10 @@
-# A game looked at again, and records brought from elsewhere.
+# A game reviewed, and records brought from elsewhere.
 
-page-review-title = { $title }, looked at again · Yatzy
-page-review-opening = The game is being looked at …
+page-review-title = { $title }, reviewed · Yatzy
+page-review-opening = The game is being reviewed …
 page-review-table = To the table
 page-review-overview = Back to the whole game
-page-review-so-far = As far as it has come
+page-review-so-far = So far
 page-review-everyone = Everyone side by side
 page-review-partners = Partners
 page-review-meaning = What the numbers mean
@@ -22,10 +22,10 @@ page-review-better = better
 
 # Where there is nothing to look at
 page-review-early = Nothing to look at yet
-page-review-early-about = Once a turn is over, the game can be looked at again.
+page-review-early-about = Once a turn is over, you can look back at the game.
 page-review-coach = Not before the end
-page-review-coach-about = This table plays without a coach: its game can be looked at when it is over.
-page-review-refused = The game cannot be looked at
+page-review-coach-about = This table plays without a coach: its game can be reviewed when it is over.
+page-review-refused = The game cannot be reviewed
 page-review-refused-about = Try again in a moment.
 
 # One choice after the other
@@ -41,7 +41,7 @@ page-review-dice = { $gave ->
        *[nothing] The dice changed nothing.
     }
 page-review-turn-changed = That is { $luck } against what was expected.
-page-review-points-about = Only the points of this turn are known. What was decided cannot be told from luck.
+page-review-points-about = Only the points of this turn are known. Choice cannot be told from luck.
 page-review-more = { $count ->
         [one] One more choice
        *[other] { $count } more choices
@@ -55,8 +55,8 @@ page-review-back = The choice before
 page-review-on = The next choice
 
 # Records from elsewhere
-page-bring-title = Bring a record
-page-bring-about = A game in the notation or as JSON Lines, as every table gives it at its end. It gets an address of its own, to be looked at by whoever has it.
+page-bring-title = Open a record
+page-bring-about = A game in the notation or as JSON Lines, as every table gives it at its end. It gets an address of its own; whoever has that can look at it.
 page-bring-file = Choose a file
 page-bring-text = or paste it here
 page-bring-go = Look at it

@@ -2,7 +2,7 @@
 
 page-rules-title = Rules of { $title }
 page-rules-about = Every box explained, with dice. Choose a pad.
-page-rules-missing = These rules are not to be found.
+page-rules-missing = These rules could not be found.
 page-rules-back = To all rules
 page-rules-table = Back to the table
 page-rules-play = Play by this sheet

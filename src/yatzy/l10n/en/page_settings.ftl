@@ -2,10 +2,10 @@
 
 page-settings = Settings
 page-shortcut-lay = Lay a table
-page-install = Put Yatzy among your apps
+page-install = Add Yatzy to your apps
 
 page-like-language = Language
-page-like-language-own = As the browser
+page-like-language-own = As in the browser
 page-like-theme = Theme
 page-like-theme-system = System
 page-like-theme-light = Light
@@ -26,6 +26,6 @@ page-like-dice-pips = Large pips
 
 page-away-title = The server does not answer
 page-away-lost = Nothing is lost: your games wait where they are, and go on once it is back.
-page-away-check = This page keeps asking. If it takes long: is this device online, and is the computer running that keeps the tables?
+page-away-check = This page keeps asking. If it takes long: is this device online, and is the computer that keeps the tables switched on?
 page-away-again = Ask now
 page-away-asks = Asking …

@@ -1,7 +1,7 @@
-# A game looked at again. Numbers come already written, with one digit after the point.
+# A game reviewed. Numbers come already written, with one digit after the point.
 
-review-title = A game looked at again
-review-heading = { $sheet }: a game looked at again
+review-title = A game reviewed
+review-heading = { $sheet }: a game reviewed
 review-last = The game played last is { $game }.
 review-nothing = No turn is over yet, so there is nothing to look at.
 review-page-is-in = The page is in { $file }.
@@ -67,7 +67,7 @@ review-dice-many = { $known ->
 review-dice-even = { $known ->
         [partly] As far as the record tells, the dice
        *[all] The dice
-    } were as kind to everyone ({ $figure }).
+    } were equally kind to everyone ({ $figure }).
 review-choices-two = { $known ->
         [partly] By the choices that are known, { $player }
        *[all] { $player }
@@ -79,7 +79,7 @@ review-choices-many = { $known ->
 review-choices-even = { $known ->
         [partly] By the choices that are known, all
        *[all] All
-    } gave as much away ({ $figure }).
+    } gave away the same ({ $figure }).
 review-choices-none = { $known ->
         [partly] No choice that is known gave anything away.
        *[all] Nobody gave anything away: every choice was the best.
@@ -98,7 +98,7 @@ review-unknown = { $what ->
         [dice] In { $dice } of { $turns } turns only the last dice are known.
         [points] In { $points } of { $turns } turns only the points are known.
        *[both] In { $dice } of { $turns } turns only the last dice are known, and in { $points } only the points.
-    } What was decided before that cannot be told from luck, and counts as luck.
+    } Choices before that cannot be told from luck, and count as luck.
 
 # Decisions and turns.
 review-place = { $throw ->

@@ -16,7 +16,7 @@ rules-turn-rolls = { $dice ->
     } { $again ->
         [0] There is no second roll.
         [one] Then you may roll any of them once more.
-       *[other] Then you may roll any of them again, up to { $again } times, also ones you kept before. Stop whenever you like.
+       *[other] Then you may roll any of them again, up to { $again } times, including ones you kept before. Stop whenever you like.
     }
 rules-face = The sum of the dice showing { $face }.
 rules-order-free = Write the result into one open box of your choice. If the dice do not make it, that is a zero, and the box is struck. A filled box never changes.
@@ -71,15 +71,15 @@ rules-players-any = { $least ->
        *[other] { $least } or more players.
     }
 rules-players-range = { $least } to { $most } players.
-rules-start-roll-off = Everyone rolls all dice once. The highest sum begins, then it goes clockwise.
+rules-start-roll-off = Everyone rolls all dice once. The highest sum begins, then play goes clockwise.
 rules-start-agreed = The players agree on who begins.
 rules-scorekeeper-one = One player keeps the score for all.
 rules-scorekeeper-each = Everyone keeps their own card.
 rules-teams = Teams may play, { $numbers } of them; partners share a column.
 rules-series = A series has up to { $rounds } rounds.
 rules-counting-totals = Rounds can be counted by totals: the highest sum of all rounds wins.
-rules-counting-differences = Rounds can be counted by differences: only the winner of a round scores, by how far ahead.
-rules-counting-rounds-won = Each round is won for itself.
+rules-counting-differences = Rounds can be counted by differences: only the winner of a round scores, and scores the lead.
+rules-counting-rounds-won = Each round stands alone.
 rules-winner = The highest total wins.
 
 rules-notes = Notes

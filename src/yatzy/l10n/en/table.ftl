@@ -7,7 +7,7 @@ table-round = Round { $round } of { $rounds }
 table-turn = Turn { $turn } of { $turns }
 table-plays = { $player } plays
 table-alone = Your turn
-table-throws-off = { $player } throws for who begins
+table-throws-off = { $player } throws to decide who begins
 table-threw = { $player } threw { $dice }: { $sum }.
 table-begins = { $player } begins.
 table-throw = Throw { $throw } of { $throws }
@@ -31,7 +31,7 @@ table-choose = Choose a box; Z takes the dice back.
 table-corrected = Corrected.
 table-unchanged = Nothing was changed.
 table-looking-back = Round { $round }, as it ended. Page down goes on.
-table-small = This window is too small to play in. { $width } × { $height } signs are enough.
+table-small = This window is too small to play in. { $width } × { $height } characters are enough.
 table-kept = Kept. yatzy { $command } goes on with it.
 table-throw-again = Space throws again; 1 to { $dice } keep a die.
 table-choose-box = No throw left: choose a box.
@@ -81,7 +81,7 @@ hint-rounds = rounds
 
 keys-title = The keys
 keys-roll = throw the dice that are not kept
-keys-keep = keep a die, or no longer
+keys-keep = keep a die, or let it go
 keys-walk = go to another box; left and right to another column
 keys-write = write into the box
 keys-back = take back the last thing done
@@ -99,7 +99,7 @@ hint-field = next field
 
 end-title = The end
 end-one = { $player } has won { $counting ->
-        [differences] by { $points } points of difference.
+        [differences] with a lead of { $points } points.
         [rounds-won] { $points ->
             [one] { $points } round, more than anyone else.
            *[other] { $points } rounds, more than anyone else.
@@ -107,7 +107,7 @@ end-one = { $player } has won { $counting ->
        *[totals] with { $points } points.
     }
 end-shared = { $players } share the win { $counting ->
-        [differences] with { $points } points of difference each.
+        [differences] with a lead of { $points } points each.
         [rounds-won] with { $points ->
             [one] { $points } round each.
            *[other] { $points } rounds each.
@@ -121,7 +121,7 @@ end-alone = { $points ->
 end-so-far = So far
 end-review = yatzy review { $game } tells luck from choices.
 end-record = A new record for { $player } on this sheet: { $points }. Before, it was { $before } ({ $date }).
-end-best = The best of { $player } on this sheet is { $before } ({ $date }).
+end-best = { $player }’s best on this sheet is { $before } ({ $date }).
 end-wrong = { $count ->
         [one] One throw is not what the sealed secret gives.
        *[other] { $count } throws are not what the sealed secret gives.
@@ -141,10 +141,10 @@ new-title = A new game
 new-title-pad = A new pad
 new-sheet = Sheet
 new-players = Players
-new-players-hint = Names, with commas between them; empty to play alone
+new-players-hint = Names, separated by commas; empty to play alone
 new-default-player = Player
 new-computers = Computers
-new-computers-hint = Nobody; or such as casual, bold
+new-computers-hint = None, or for example casual, bold
 new-computers-known = There are { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Teams

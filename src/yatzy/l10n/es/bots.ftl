@@ -7,11 +7,11 @@ bot-casual = Ocasional
 bot-strong = Fuerte
     .about = Falla pocas veces, y nunca por mucho.
 bot-perfect = Infalible
-    .about = Consigue de media todos los puntos que se pueden conseguir.
+    .about = Saca de media el máximo de puntos posible.
 bot-cautious = Prudente
-    .about = Renuncia a unos puntos para tener menos partidas malas.
+    .about = Renuncia a algunos puntos para tener menos partidas malas.
 bot-bold = Audaz
-    .about = Renuncia a unos puntos para ir a por grandes partidas.
+    .about = Renuncia a algunos puntos para ir a por grandes partidas.
 bot-winner = Ganador
     .about = Juega para acabar por delante, aunque sea por un punto.
 
@@ -19,17 +19,16 @@ simulate-playing = Jugando
 simulate-heading = { $sheet }: { $games } partidas
 simulate-mean = { $mean } ± { $sure }
 simulate-range = de { $low } a { $high }
-simulate-sure = Con un 95 % de confianza, la media real está dentro de ±, y la parte real de victorias en el intervalo de al lado.
+simulate-sure = Con un 95 % de confianza, la media real está dentro de ±, y la proporción real de victorias, en el intervalo de al lado.
 simulate-sure-alone = Con un 95 % de confianza, la media real está dentro de ±.
 column-deviation = Desviación
 column-wins = Victorias
 column-wins-range = 95 %
 column-worst = Peor
 
-error-bots-unknown = No hay ningún robot «{ $name }». Hay: { $known }.
+error-bots-unknown = No hay ningún robot «{ $name }». Disponibles: { $known }.
 error-contest-players = { $got ->
         [0] No juega nadie
-        [one] { $got } es demasiado
        *[other] { $got } son demasiados
     }: nombra de 1 a { $most } robots, separados por comas.
 error-contest-games = Puede haber de { $least } a { $most } partidas, no { $got }.

@@ -13,12 +13,12 @@ cli-sheets-check = Comprueba un reglamento tuyo.
 cli-rules = Muestra un reglamento.
     .sheet = El reglamento: su nombre, o la ruta de un archivo tuyo.
 cli-score = Dice cuánto vale una tirada en cada casilla libre, y por qué.
-    .dice = Los dados en cifras, por ejemplo 55535. Sin ellos se te preguntan, una y otra vez.
+    .dice = Los dados en cifras, por ejemplo 55535. Si faltan, los pregunta, tirada tras tirada.
     .sheet = El reglamento: su nombre, o la ruta de un archivo tuyo. Por defecto: { $default }.
-    .filled = Las casillas ya llenas, por su clave o por su nombre en el reglamento, por ejemplo yatzy=50,fives=25+100 (un bonus se suma).
+    .filled = Las casillas ya llenas, por su clave o por su nombre en el reglamento, por ejemplo yatzy=50,fives=25+100 (el bonus se suma).
     .json = Escribe JSON para programas.
 
-cli-play = Juega en el terminal. Sigue con la última partida que dejaste, o empieza otra.
+cli-play = Juega en el terminal. Retoma la última partida que dejaste a medias, o empieza otra.
     .game = La partida que retomas: su nombre según yatzy games, o cómo empieza.
     .new = Empieza una partida nueva, aunque haya otra pendiente.
     .sheet = El reglamento de una partida nueva: su nombre, o la ruta de un archivo tuyo.
@@ -27,7 +27,7 @@ cli-play = Juega en el terminal. Sigue con la última partida que dejaste, o emp
     .rounds = Cuántas rondas, hasta 6.
     .counting = Cómo cuentan las rondas.
     .start = Quién empieza: el primer nombre, o la tirada más alta.
-    .computers = Los robots de la mesa, separados por comas; el mismo puede jugar dos veces. Hay: beginner, casual, strong, perfect, cautious, bold, winner.
+    .computers = Los robots de la mesa, separados por comas; el mismo puede jugar dos veces. Disponibles: beginner, casual, strong, perfect, cautious, bold, winner.
     .no_coach = Juega sin entrenador: en esta mesa nadie puede consultarlo.
 cli-pad = Lleva el bloc para dados de verdad, o imprime uno.
     .game = El bloc que retomas: su nombre según yatzy games, o cómo empieza.
@@ -56,8 +56,8 @@ cli-games-delete = Borra una partida para siempre.
     .yes = Sí, bórrala.
 cli-records = Lista el récord y la media de cada cual con cada reglamento.
     .sheet = Solo este reglamento.
-    .player = Solo esta persona, con frecuencias y vicios caros si el reglamento está resuelto.
-    .html = Escribe también en este archivo una página con gráficos, frecuencias y vicios caros.
+    .player = Solo esta persona, con frecuencias y malos hábitos si el reglamento está resuelto.
+    .html = Escribe también en este archivo una página con gráficos, frecuencias y malos hábitos.
 cli-review = Repasa una partida: qué dieron los dados, cuánto costó cada decisión y qué habría sido mejor.
     .file = El registro de una partida, o el nombre de una partida guardada. Sin él, la última jugada, o un registro que llega por una tubería.
     .html = Escribe también en este archivo una página con gráficos y todas las decisiones.
@@ -73,32 +73,32 @@ cli-advise = Dice lo mejor que se puede hacer con estos dados, cuánto cuesta lo
     .dice = Los dados en cifras, por ejemplo 12344.
     .rolls_left = Cuántas tiradas quedan. Por defecto: todas menos la primera.
     .sheet = El reglamento: su nombre, o la ruta de un archivo tuyo. Por defecto: { $default }.
-    .filled = Las casillas ya llenas, por su clave o por su nombre en el reglamento, por ejemplo yatzy=50,fives=25+100 (un bonus se suma).
+    .filled = Las casillas ya llenas, por su clave o por su nombre en el reglamento, por ejemplo yatzy=50,fives=25+100 (el bonus se suma).
     .against = Los totales finales de los demás, por ejemplo 231,204: dice también qué gana más veces.
     .all = Lista todas las opciones, no solo las mejores.
     .json = Escribe JSON para programas.
 cli-drill = Practica: ¿qué harías en esta posición, y cuánto cuesta tu respuesta?
     .sheet = El reglamento: su nombre, o la ruta de un archivo tuyo. Por defecto: tactic, y todos con --own.
-    .own = Pregunta posiciones de tus propias partidas, donde alguien regaló puntos.
+    .own = Propone posiciones de tus propias partidas, donde alguien regaló puntos.
     .player = Solo las partidas de esta persona, con --own.
-    .today = Pregunta la posición del día, la misma para todo el mundo.
-    .date = Pregunta la posición de otro día, por ejemplo 2026-11-15.
+    .today = Propone la posición del día, la misma para todo el mundo.
+    .date = Propone la posición de otro día, por ejemplo 2026-11-15.
     .count = Cuántas preguntas. Por defecto: 10.
     .seed = Un número para tener siempre las mismas posiciones.
     .answer = Responde enseguida a una pregunta: los dados que guardas, por ejemplo 44, o una casilla.
     .json = Escribe JSON para programas, una pregunta por línea con todas las opciones.
 cli-odds = Dice cómo acaban las partidas con juego perfecto: la probabilidad exacta de cada total y de cada casilla.
     .sheets = El reglamento: su nombre, o la ruta de un archivo tuyo; o varios, para compararlos. Por defecto: tactic.
-    .filled = Las casillas ya llenas, por su clave o por su nombre en el reglamento, por ejemplo yatzy=50,fives=25+100 (un bonus se suma).
+    .filled = Las casillas ya llenas, por su clave o por su nombre en el reglamento, por ejemplo yatzy=50,fives=25+100 (el bonus se suma).
     .games = Las estima jugando tantas partidas, en vez de calcularlas.
     .svg = Escribe también un gráfico en este archivo, con varios reglamentos juntos.
     .json = Escribe JSON para programas.
-cli-compare = Pone reglamentos lado a lado: qué cambia, cuánto hace el juego perfecto, y la misma mano contada por cada uno.
+cli-compare = Compara reglamentos: qué cambia, cuánto hace el juego perfecto, y la misma tirada contada por cada uno.
     .sheets = Dos reglamentos o más: sus nombres, o las rutas de archivos tuyos.
-    .dice = Una mano que cada uno debe contar, por ejemplo 55566.
+    .dice = Una tirada que cada uno debe contar, por ejemplo 55566.
     .json = Escribe JSON para programas.
-cli-simulate = Hace jugar a los robots muchas partidas, y dice cuánto consiguen y cuántas veces ganan.
-    .players = Quién juega, separados por comas; el mismo puede jugar dos veces. Hay: beginner, casual, strong, perfect, cautious, bold, winner. Por defecto: { $default }.
+cli-simulate = Hace jugar a los robots muchas partidas, y dice cuántos puntos hacen y cuántas veces ganan.
+    .players = Los robots que juegan, separados por comas; el mismo puede jugar dos veces. Disponibles: beginner, casual, strong, perfect, cautious, bold, winner. Por defecto: { $default }.
     .sheet = El reglamento: su nombre, o la ruta de un archivo tuyo. Por defecto: { $default }.
     .games = Cuántas partidas. Por defecto: 10000, pero 500 con un winner, que juega unas diez por segundo.
     .seed = Un número para los dados: el mismo repite las mismas partidas. Por defecto: { $default }.
@@ -115,7 +115,7 @@ games-none = Aún no hay partidas: yatzy play empieza una.
 games-more = { $count } más: yatzy games --all
 games-screen = { $sheet }
 games-real = { $sheet }, bloc
-games-under-way = { $percent } % jugado
+games-under-way = jugada al { $percent } %
 games-exported = { $game } está en { $file }.
 games-imported = { $game } ya está aquí. yatzy games show { $game } la muestra.
 games-known = { $game } ya estaba aquí.
@@ -170,6 +170,7 @@ check-bad = { $file }: { $count ->
        *[other] { $count } fallos
     }
 
+labelled = { $label }: { $text }
 error-label = error: { $told }
 usage-unknown-command = No hay ningún comando «{ $name }». yatzy --help los lista.
 usage-unknown-option = Aquí no hay ninguna opción «{ $name }». Añade --help para ver cuáles hay.
@@ -177,7 +178,7 @@ usage-missing = { $name } necesita un valor. Añade --help para ver cuál.
 usage-too-many = «{ $name }» sobra. Añade --help para ver qué hace falta.
 usage-bad-value = «{ $value }» no sirve para { $name }.{ $choices ->
         [none] {""}
-       *[other] {" "}Hay: { $choices }.
+       *[other] {" "}Disponibles: { $choices }.
     }
 usage-too-large = { $name } es un número demasiado grande.
 usage-repeated = { $name } aparece dos veces.

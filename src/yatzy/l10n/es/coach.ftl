@@ -11,12 +11,12 @@ advise-rolls-left = { $rolls ->
         [one] Queda una tirada.
        *[other] Quedan { $rolls } tiradas.
     }
-advise-best = Lo mejor: { $choice }, para { $total } puntos al final de media.
+advise-best = Lo mejor: { $choice }, con un total final medio de { $total } puntos.
 advise-to-win = Esa misma opción es la que más veces gana: { $chance }.
-advise-to-win-nearly = Para ganar es prácticamente tan buena como cualquiera: { $chance }.
+advise-to-win-nearly = Para ganar es prácticamente tan buena como la mejor: { $chance }.
 advise-too-early = Gana más o menos el { $chance } de las veces. Lo que más veces gana solo se dice en las últimas seis casillas.
-advise-not-to-win = Esto ya no se puede ganar.
-advise-to-win-differs = Para ganar, más que por los puntos: { $choice }, que gana el { $chance } frente al { $other }.
+advise-not-to-win = Ya no se puede ganar.
+advise-to-win-differs = Si importa ganar más que los puntos: { $choice }, que gana el { $chance } frente al { $other }.
 advise-more = { $count } más: --all
 column-otherwise = Si no
 column-costs = Cuesta
@@ -24,24 +24,22 @@ column-expected = Total medio
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } ({ $count } o más)
        *[other] { $box } ({ $count } o más)
     }
 why-aims = { $target }: { $chance } de aquí al final del turno.
 why-aims-next = { $ways ->
         [0] { $target }: { $chance_next } en la próxima tirada, { $chance } de aquí al final del turno.
-        [one] { $target }: { $ways } posibilidad de 6 en la próxima tirada, { $chance } de aquí al final del turno.
-       *[other] { $target }: { $ways } posibilidades de 6 en la próxima tirada, { $chance } de aquí al final del turno.
+        [one] { $target }: { $ways } posibilidad entre 6 en la próxima tirada, { $chance } de aquí al final del turno.
+       *[other] { $target }: { $ways } posibilidades entre 6 en la próxima tirada, { $chance } de aquí al final del turno.
     }
 why-aims-last = { $ways ->
         [0] { $target }: { $chance } en la última tirada.
-        [one] { $target }: { $ways } posibilidad de 6 en la última tirada.
-       *[other] { $target }: { $ways } posibilidades de 6 en la última tirada.
+        [one] { $target }: { $ways } posibilidad entre 6 en la última tirada.
+       *[other] { $target }: { $ways } posibilidades entre 6 en la última tirada.
     }
 why-also = { $ways ->
         [0] O bien { $target }: { $chance }.
-        [one] O bien { $target }: { $ways } de 6.
-       *[other] O bien { $target }: { $ways } de 6.
+       *[other] O bien { $target }: { $ways } entre 6.
     }
 why-has = Ya está: { $target }, por { $points } o más.
 why-mean = { $box }: { $mean } de media.
@@ -56,16 +54,13 @@ why-zero = Aquí es donde menos duele un cero: en { $choice } costaría { $cost 
 why-more-now = Frente a «{ $choice }»: { $now } más ahora, { $later } menos después.
 why-more-later = Frente a «{ $choice }»: { $now ->
         [0] lo mismo ahora
-        [one] { $now } menos ahora
        *[other] { $now } menos ahora
     }, { $later } más después.
 why-more-both = Frente a «{ $choice }»: { $now ->
         [0] lo mismo ahora
-        [one] { $now } más ahora
        *[other] { $now } más ahora
     }{ $later ->
         [0] {""}
-        [one] , { $later } más después
        *[other] , { $later } más después
     }.
 why-further = Y además { $points } puntos de bonus.

@@ -21,8 +21,8 @@ coach-after-throw = { $following ->
        *[no] Tras la tirada { $throw } de { $throws }:
     }
 coach-remark = { $alone ->
-        [yes] Eso ha costado { $cost }. Mejor: { $choice }.
-       *[no] { $player }, eso ha costado { $cost }. Mejor: { $choice }.
+        [yes] Eso te ha costado { $cost }. Mejor: { $choice }.
+       *[no] { $player }, eso te ha costado { $cost }. Mejor: { $choice }.
     }
 coach-remarks-on = { $one ->
         [yes] El entrenador señala lo que cuesta más de 1 punto.

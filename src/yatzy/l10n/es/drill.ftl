@@ -27,7 +27,7 @@ drill-help-stop = Con q se acaba.
 drill-best = Correcto: { $best }.
 drill-equal = Correcto: { $choice } vale tanto como { $best }.
 drill-costs = Lo mejor: { $best }. Lo tuyo, { $choice }, regala { $cost }.
-drill-then = Entonces: { $choice }, que regaló { $cost }.
+drill-then = En la partida: { $choice }, que regaló { $cost }.
 drill-yours = tú
 drill-summary = { $best } de { $asked } perfectas. Regalado: { $total } en total, { $mean } por pregunta.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
@@ -45,11 +45,11 @@ drill-no-games-of = { $player } no ha jugado ninguna de las partidas { $some ->
         [yes] según { $sheet }
        *[no] guardadas
     }. yatzy games las lista.
-drill-no-coach = Las únicas partidas en marcha son de mesas sin entrenador. Se podrá aprender de ellas cuando acaben.
+drill-no-coach = Las únicas partidas que hay están en marcha, en mesas sin entrenador. Se podrá aprender de ellas cuando acaben.
 drill-no-mistakes = { $one ->
         [yes] Ninguna decisión de { $player }
        *[no] Ninguna decisión
-    } regaló ahí { $least } o más. yatzy drill sin --own pregunta posiciones inventadas.
+    } regaló ahí { $least } o más. yatzy drill sin --own propone posiciones inventadas.
 
 error-answer-empty = No hay respuesta: escribe los dados que guardas, o una casilla.
 error-answer-many-boxes = Varias casillas empiezan por «{ $typed }»: { $boxes }.

@@ -5,13 +5,13 @@ error-dice-count = «{ $text }» tiene { $got ->
         [one] { $got } dado
        *[other] { $got } dados
     }; este reglamento se juega con { $expected }.
-error-dice-face = «{ $text }» no es una tirada: los dados van de 1 a 6, no { $face }.
+error-dice-face = «{ $text }» no es una tirada: los dados van del 1 al 6, no hay ningún { $face }.
 error-sheet-unknown = No hay ningún reglamento «{ $name }». { $near ->
-        [none] Hay: { $known }. También vale la ruta de un archivo tuyo.
+        [none] Disponibles: { $known }. También vale la ruta de un archivo tuyo.
        *[other] ¿Querías decir { $near }?
     }
     .guest = No hay ningún reglamento «{ $name }». { $near ->
-        [none] Hay: { $known }.
+        [none] Disponibles: { $known }.
        *[other] ¿Querías decir { $near }?
     }
 error-sheet-missing = Ese archivo no existe.
@@ -23,18 +23,17 @@ error-sheet-toml = Este TOML no es válido: { $problem }
 error-sheet-empty = El reglamento está vacío.
 error-card-entry = «{ $part }» no es una casilla llena: escribe casilla=puntos, por ejemplo yatzy=50.
 error-card-box = Este reglamento no tiene ninguna casilla «{ $key }». Tiene: { $known }.
-error-card-twice = La casilla { $key } está llena dos veces.
+error-card-twice = La casilla { $key } aparece dos veces.
 error-card-points = La casilla { $key } nunca puede valer { $points }. Valores posibles: { $possible }.
 error-card-further = La casilla { $key } solo puede valer { $points } si antes hay puntos en { $needed }.
 error-card-order = Este reglamento se llena de arriba abajo, y la casilla { $key } sigue libre.
 error-card-bonus = { $most ->
         [0] En esta hoja no puede haber bonus por otros cinco iguales.
-        [one] Cada bonus por otros cinco iguales vale { $each }, y como mucho { $most } en esta hoja, no { $bonus }.
        *[other] Cada bonus por otros cinco iguales vale { $each }, y como mucho { $most } en esta hoja, no { $bonus }.
     }
 error-card-bonus-box = { $points } en { $key } no puede haber dado un bonus de { $bonus } en esta hoja.
 error-card-full = Todas las casillas están llenas: no queda nada que jugar.
-error-language-unknown = No hay ningún idioma «{ $language }». Hay: { $known }.
+error-language-unknown = No hay ningún idioma «{ $language }». Disponibles: { $known }.
 error-pad-columns = Un bloc tiene de { $least } a { $most } columnas, no { NUMBER($got, useGrouping: 0) }.
 
 error-line = línea { $line }: { $told }
@@ -46,24 +45,24 @@ error-games-served = { $game } es una mesa del servidor, que está en marcha. De
 error-record-which = Nombra el archivo de un registro, o envíalo por una tubería.
 error-record-unwritable = No se puede escribir: { $problem }.
 
-error-setup-players = Este reglamento es para { $least } a { $most } jugadores, o para practicar en solitario; aquí hay { $got }.
-error-setup-name = «{ $name }» no es un nombre: un nombre tiene de 1 a { $longest } signos, en una línea.
-error-setup-name-twice = Dos jugadores se llaman { $name }.
+error-setup-players = Con este reglamento juegan de { $least } a { $most } personas, o una sola para practicar; aquí hay { $got }.
+error-setup-name = «{ $name }» no es un nombre: un nombre tiene de 1 a { $longest } caracteres, en una línea.
+error-setup-name-twice = El nombre { $name } está repetido.
 error-setup-teams = Puede haber { $allowed } equipos, no { $got }.
 error-setup-team-seats = Cada jugador está en un equipo, y ningún equipo está vacío.
 error-setup-tag = «{ $text }» no es { $tag ->
         [date] una fecha como 2026-11-15
         [seal] un sello: 64 cifras hexadecimales
-        [match] el nombre de un duelo: letras y cifras, hasta 40
+        [match] el nombre de un reto: letras y cifras, hasta 40
        *[game_id] el nombre de una partida: letras y cifras, hasta 40
     }.
-error-setup-match = En un duelo con los mismos dados cada cual juega por su cuenta, con los dados de la pantalla y sin tirar para empezar.
+error-setup-match = En un reto con los mismos dados cada cual juega por su cuenta, con los dados de la pantalla y sin tirar para empezar.
 error-setup-rounds = Una serie tiene de 1 a { $most } rondas, no { $got }.
 error-setup-words = Palabras de la suerte: { $got } para { $players } jugadores. Una por persona, o ninguna.
 error-setup-computers = Si juega un robot, hay que decirlo de cada asiento: de { $players }, no de { $got }.
 error-setup-computer = «{ $computer }» no es el nombre de un robot: letras minúsculas, cifras y guiones.
 error-setup-computer-dice = Los robots necesitan los dados de la pantalla: no pueden tirar dados de verdad.
-error-setup-word = «{ $word }» no es una palabra de la suerte: como mucho { $longest } signos, en una línea.
+error-setup-word = «{ $word }» no es una palabra de la suerte: como mucho { $longest } caracteres, en una línea.
 
 error-move-not-your-turn = No es tu turno: juega { $player }.
 error-move-game-over = La partida ha acabado.
@@ -76,14 +75,13 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Están guardados todos los dados: elige una casilla, o guarda menos.
 error-move-not-there = { $there ->
         [0] Ningún dado muestra { $face }.
-        [one] No hay tantos dados que muestren { $face }: solo { $there }.
        *[other] No hay tantos dados que muestren { $face }: solo { $there }.
     }
 error-move-dice-count = Aquí se { $expected ->
         [one] tira un dado
        *[other] tiran { $expected } dados
     }, no { $got }.
-error-move-dice-face = Los dados van de 1 a 6, no { $face }.
+error-move-dice-face = Los dados van del 1 al 6, no hay ningún { $face }.
 error-move-not-yours = Esa es la columna de { $other }; es el turno de { $player }.
 error-game-and-options = O sigues con una partida, o dices cómo ha de ser la nueva.
 error-move-dice-lie = Los dados de este turno ya están: elige una casilla.
@@ -108,32 +106,32 @@ error-move-no-secret = Estos dados nunca se sellaron.
 error-move-rolls-left = Tras una tirada quedan de 0 a { $most }, no { $got }.
 error-move-shown = La partida está cerrada: sus dados ya se han revelado.
 
-error-record-page = La página ocuparía el lugar del registro.
+error-record-page = La página sobrescribiría el registro.
 error-record-no-coach = Esta mesa juega sin entrenador: su partida se podrá repasar cuando acabe.
 error-record-empty = No contiene ninguna partida.
 error-record-unreadable = No se puede leer: { $problem }.
 error-record-missing = Ese archivo no existe.
 error-record-nowhere = No hay ni archivo ni partida guardada con ese nombre. yatzy games lista las partidas.
-error-record-none-played = Aún no se ha jugado ningún turno en una partida guardada. Nombra el archivo de un registro, o envíalo por una tubería.
+error-record-none-played = Aún no se ha jugado ningún turno en ninguna partida guardada. Nombra el archivo de un registro, o envíalo por una tubería.
 error-record-too-large = Es demasiado grande para el registro de una partida: el límite es de { $largest } MB.
 error-record-encoding = Esto no es un archivo de texto: un registro es texto en UTF-8.
 error-record-json = Este JSON no es válido: { $problem }
 error-record-data = Esto no es un suceso de una partida: { $problem }
 error-record-seq = Falta el suceso { $expected }; aquí está { $got }.
-error-record-moment = «{ $got }» no es un momento como 2026-11-15T19:30:00Z.
+error-record-moment = «{ $got }» no es una fecha con hora como 2026-11-15T19:30:00Z.
 error-record-newer = Está en la versión { $version }, y este yatzy lee las versiones 1 a { $known }. Quizá lo escribió uno más nuevo.
 error-record-no-start = No empieza con el comienzo de una partida.
 error-record-started-twice = La partida empieza por segunda vez.
 error-record-event = Eso no puede haber pasado.
 error-record-digest = Aquí las reglas de { $sheet } ({ $found }) no son aquellas con las que se jugó ({ $digest }).
-error-record-tag = «{ $text }» no es una etiqueta. Hay: { $known }.
+error-record-tag = «{ $text }» no es una etiqueta. Disponibles: { $known }.
 error-record-tag-twice = La etiqueta { $tag } está dos veces.
 error-record-no-tag = Falta la etiqueta { $tag }.
 error-record-number = «{ $text }» no es un número.
 error-record-choice = { $tag } debe ser uno de estos valores: { $choices }; no «{ $text }».
 error-record-computer = «{ $text }» no es un robot de esta mesa: escribe el asiento y un nombre, por ejemplo 2 casual.
-error-record-sheet = En el estante no hay ningún reglamento «{ $sheet }». Hay: { $known }. Un reglamento tuyo viaja en la etiqueta Rules, como la escribe yatzy games export.
-    .guest = En el estante no hay ningún reglamento «{ $sheet }». Hay: { $known }. Un reglamento tuyo viaja en la etiqueta Rules.
+error-record-sheet = En el estante no hay ningún reglamento «{ $sheet }». Disponibles: { $known }. Un reglamento tuyo viaja en la etiqueta Rules, como la escribe yatzy games export.
+    .guest = En el estante no hay ningún reglamento «{ $sheet }». Disponibles: { $known }. Un reglamento tuyo viaja en la etiqueta Rules.
 error-record-rules = Las reglas no son las de { $sheet }.
 error-record-heading = Aquí debería estar «{ $expected }», no «{ $text }».
 error-record-name = «{ $text }» no juega aquí: es el turno de { $player }.
@@ -157,7 +155,7 @@ error-odds-games = --games es un número de 1 a { $most }, no { $got }.
 error-solver-no-memory = No hay memoria suficiente para esto.
 error-solver-threads = Hace falta al menos un hilo, no { $got }.
 error-solver-other-array = Estos no son valores de este reglamento: deben ser { $expected } en una fila, no { $got }.
-error-solver-other-sheet = La hoja es de otro reglamento ({ $card }) que la solución ({ $values }).
+error-solver-other-sheet = La hoja ({ $card }) y la solución ({ $values }) son de reglamentos distintos.
 error-race-too-early = Con { $open } casillas libres es pronto para jugar solo a ganar: eso empieza con { $most }. Hasta entonces, lo mejor es jugar por los puntos.
 error-race-too-large = Jugar a ganar necesita { $needed } GiB de memoria con este reglamento, y hay { $free } GiB libres.
 error-file-no-folder = Esa carpeta no existe.
@@ -169,7 +167,7 @@ error-store-known = La partida { $game } ya está aquí.
 error-store-moved-on = La partida siguió en otro sitio, quizá en otro terminal. La ves como está ahora.
 error-store-no-secret = Los dados de { $game } se sellaron en otra máquina: aquí no puede seguir.
 error-store-full = El disco está lleno, así que no se ha escrito nada. Lo guardado antes está a salvo: { $place }
-error-store-not-taken = El disco no aceptó lo que había que escribir en { $place } ({ $problem }): puede estar lleno, tu cuota agotada, o averiado. Lo guardado antes está a salvo.
+error-store-not-taken = El disco no aceptó lo que había que escribir en { $place } ({ $problem }): puede estar lleno o averiado, o tu cuota, agotada. Lo guardado antes está a salvo.
 error-store-read-only = No se puede escribir en { $place }: es de solo lectura.
 error-store-cannot-open = No se pueden guardar partidas en { $place }: { $problem }.
 error-store-busy = Otro programa está escribiendo en { $place }. Inténtalo de nuevo.
@@ -181,7 +179,7 @@ error-store-failed = No se pudo usar { $place }: { $problem }.
 error-store-served = { $place } ya lo sirve otro yatzy serve. Detén ese, o guarda las partidas en otro sitio: --database
 error-store-closed = { $place } está cerrado aquí: ya no se escribe nada en él.
 error-store-address = Esto no es la dirección de una base de datos. Es un archivo, o por ejemplo postgresql://name:password@host/database; en un nombre o contraseña, signos como @ / : # se escriben %40 %2F %3A %23.
-error-store-unreachable = No se llega a { $place }: { $problem }.
+error-store-unreachable = No se puede acceder a { $place }: { $problem }.
 error-store-away = { $place } no responde. Lo guardado antes está a salvo; inténtalo dentro de un momento.
 error-store-locked = { $place } no acepta este nombre y esta contraseña.
 error-store-no-right = { $place } no deja a este usuario crear o usar tablas. Quien lo administra puede permitirlo: GRANT CREATE ON SCHEMA …
@@ -191,16 +189,16 @@ fault-whole-sheet = el reglamento
 fault-more = (y { $count } más: mira yatzy sheets check)
     .guest = (y { $count } más)
 fault-missing = falta.
-fault-unknown-key = no existe aquí. Hay: { $known }.
+fault-unknown-key = no existe aquí. Claves conocidas: { $known }.
 fault-not-table = debe ser una tabla, no { $got }.
 fault-not-list = debe ser una lista, no { $got }.
 fault-list-length = debe tener de 1 a { $most } elementos, no { $got }.
-fault-twice = contiene algo dos veces.
+fault-twice = contiene algo repetido.
 fault-not-whole = debe ser un número entero de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }, no { $got }.
 fault-not-flag = debe ser true o false, no { $got }.
 fault-not-text = debe ser texto, no { $got }.
 fault-bad-text = debe ser una línea de texto de 1 a { $longest } caracteres.
-fault-not-key = debe tener letras minúsculas, cifras y guiones, hasta { $longest } y primero una letra, como "full-house", no { $got }.
+fault-not-key = debe constar de minúsculas, cifras y guiones, hasta { $longest }, y empezar por una letra, como "full-house", no { $got }.
 fault-not-choice = debe ser uno de estos valores: { $choices }; no { $got }.
 fault-not-language = debe ser un código de idioma como "fi", no { $got }.
 fault-not-pattern = debe ser "any" o una tabla con una de estas claves: { $known }; no { $got }.

@@ -3,8 +3,8 @@
 figure-numbers = Ver los números
 
 chart-share = { $width ->
-        [one] Parte de las partidas con cada total
-       *[other] Parte de las partidas, { $width } totales por columna
+        [one] Porcentaje de partidas con cada total
+       *[other] Porcentaje de partidas, { $width } totales por columna
     }
 chart-mean = media { $mean }
 chart-totals = Total final
@@ -25,9 +25,9 @@ chart-dot = un punto son hasta { $games } partidas
 chart-together = Cómo acaban las partidas con juego perfecto
 
 course-title = { $name }: el total esperado, turno a turno
-course-highest = Lo más alto tras el turno { $turn }: { $total }
-course-lowest = Lo más bajo tras el turno { $turn }: { $total }
-course-turn = Turno { $turn }, { $box } { $points }: suerte { $luck }, regalado { $cost }, después se esperan { $total }
+course-highest = Máximo tras el turno { $turn }: { $total }
+course-lowest = Mínimo tras el turno { $turn }: { $total }
+course-turn = Turno { $turn }, { $box } { $points }: suerte { $luck }, regalado { $cost }, total esperado { $total }
 course-line = total esperado
 course-gave = lo que dieron los dados
 course-took = lo que quitaron los dados

@@ -16,17 +16,17 @@ page-no-sheet-about = Quizá la dirección está mal escrita. Todos los blocs es
 page-nowhere = Aquí no hay nada
 page-nowhere-about = Quizá la dirección está mal escrita. El código de una mesa tiene diez letras y cifras.
 page-close = Cerrar
-page-home = Al inicio
+page-home = Inicio
 page-rules = Reglas
 page-records = Estadísticas
 page-between = Entre partidas
-page-explorer-go = Analizar una posición
+page-explorer-go = Analizar posición
 page-drill-go = Ejercicios
 page-undo = Deshacer
 
 page-play-now = Jugar en solitario
 page-play-together = Jugar en compañía
-page-play-together-about = en un dispositivo, o en el de cada cual
+page-play-together-about = en un dispositivo, o cada cual en el suyo
 page-today = La partida del día
 page-play-now-about = { $printed ->
         [no] { $title }, enseguida
@@ -53,9 +53,9 @@ page-sheet-counts = { $boxes } casillas · { $dice } dados
 page-sheet-tactic = Parejas, escaleras y full. Bonus 50 desde 63.
 page-sheet-tactic-da = Según el texto danés: el Yatzy paga los dados y 50.
 page-sheet-tactic-nl = Según el texto neerlandés: el bonus pide más de 63.
-page-sheet-vinga = Quince casillas, nada añadido, nada forzado.
-page-sheet-mb-1973 = Fichas por cada Yahtzee de más, y un comodín forzado. Equipos y series.
-page-sheet-hasbro = El comodín es forzado, también después de un cero.
+page-sheet-vinga = Quince casillas, sin añadidos ni obligaciones.
+page-sheet-mb-1973 = Fichas por cada Yahtzee de más, y un comodín obligatorio. Equipos y series.
+page-sheet-hasbro = El comodín es obligatorio, también después de un cero.
 page-sheet-printworks = 100 por cada Yatzy de más, y un comodín libre.
 page-sheet-philos = Un segundo Yatzi vale 100 en Chance.
 page-sheet-maxi = Seis dados, veinte casillas, bonus 100 desde 84.
@@ -66,25 +66,25 @@ page-who = Quién juega
 page-name = Nombre
 page-your-name = Tu nombre
 page-far-name = Quien llegue
-page-add-here = Alguien en este dispositivo
-page-add-far = En su propio teléfono
+page-add-here = En este dispositivo
+page-add-far = En otro teléfono
 page-add-computer = Robot
 page-which-computer = Qué robot
 page-remove = Quitar a { $name }
 page-raise = Subir a { $name }
 page-dice = Dados
-page-dice-screen = En la pantalla
+page-dice-screen = En pantalla
 page-dice-real = De verdad
 page-dice-same = Iguales para todos
 page-dice-screen-about = Se tiran aquí, a la vista de todos, y luego se pueden verificar.
 page-dice-real-about = Tiras los tuyos; el bloc comprueba y suma.
-page-dice-same-about = Un duelo: cada cual juega por su cuenta en su dispositivo y le salen las mismas tiradas. Gana el total más alto.
+page-dice-same-about = Un reto: cada cual juega por su cuenta en su dispositivo, con las mismas tiradas. Gana el total más alto.
 page-more = Más ajustes
 page-rounds = Rondas
 page-round = Ronda { $round }
 page-counting = Cómo cuentan
 page-counting-totals = La mayor suma de las rondas
-page-counting-differences = La ventaja de quien gana cada ronda
+page-counting-differences = La ventaja en cada ronda
 page-counting-rounds-won = Más rondas ganadas
 page-counting-short = { $counting ->
         [differences] Ventaja
@@ -101,7 +101,7 @@ page-begins-roll-off = La tirada más alta
 page-coach-on = Con entrenador
 page-start = Empezar
 page-lay = Abrir la mesa
-page-lay-match = Abrir el duelo
+page-lay-match = Abrir el reto
 page-series = La serie hasta ahora
 
 page-lobby = { $free ->
@@ -111,7 +111,7 @@ page-lobby = { $free ->
     }
 page-lobby-wait = La partida empieza cuando se ocupan todos los asientos, o cuando la empieza quien abrió la mesa.
 page-lobby-sit = Toma asiento para jugar.
-page-lobby-screen = dados en la pantalla
+page-lobby-screen = dados en pantalla
 page-lobby-real = dados de verdad
 page-seat-free = Libre
 page-seat-mine = Tú
@@ -142,7 +142,7 @@ page-take-over-about = { $held ->
         [yes] El enlace que has abierto es para { $theirs }. Este dispositivo juega por { $ours }, y ya no podría hacerlo sin un enlace propio.
        *[no] El enlace que has abierto es para { $theirs }. Este dispositivo abrió la mesa, y ya no podría empezar ni acabar nada en ella.
     }
-page-take-over-yes = Tomarlo
+page-take-over-yes = Tomar el asiento
 page-take-over-no = Dejarlo como está
 page-take-over-none = El enlace que has abierto no da ningún asiento en esta mesa.
 
@@ -220,7 +220,7 @@ page-your-turn = { $several ->
         [yes] Turno de { $player }.
        *[no] Tu turno.
     }
-page-zero = ¿Tachar { $box }?
+page-zero = ¿Tachar «{ $box }»?
 page-zero-yes = Tachar
 page-zero-no = Aún no
 
@@ -288,9 +288,9 @@ page-keys-hint = preguntar al entrenador
 page-keys-undo = deshacer
 page-keys-card = esta lista
 
-page-match-go = Al duelo
+page-match-go = Ir al reto
 page-match-compare = Ver cómo les fue a los demás
-page-match-sealed = Los dados se podrán verificar cuando acabe el duelo.
+page-match-sealed = Los dados se podrán verificar cuando acabe el reto.
 
 page-hint = Consejo
 page-coach = El entrenador
@@ -301,7 +301,7 @@ page-coach-second = { $less ->
     [no] Igual de bueno: { $choice }.
    *[yes] Después: { $choice }, { $cost } menos.
 }
-page-coach-best = lo mejor
+page-coach-best = ideal
 page-coach-keep = Guardar estos dados
 page-ask-explorer = Analizar esta posición
 page-percent = { $number } %
@@ -312,7 +312,7 @@ page-real-dice = Dados: { $dice }
 page-real-keys = Los dados como están
 page-points-which = ¿Cuántos puntos?
 page-points-none = Ahora esta casilla no admite nada.
-page-correct = Corregir { $box }
+page-correct = Corregir «{ $box }»
 page-correct-was = { $player } tiene ahí { $points }.
 page-correct-box = Casilla
 
@@ -331,7 +331,7 @@ page-end-won = Victoria: { $players }, { $counting ->
     }
 page-end-shared = { $players } comparten la victoria
 page-rematch = Jugar otra vez
-page-rematch-go = A la revancha
+page-rematch-go = Ir a la revancha
 page-verify = Verificar los dados
 page-verify-about = Revela el secreto de los dados. Después ya no se puede deshacer nada.
 page-verified = { $dice } dados recalculados con el secreto sellado: todos correctos.

@@ -37,7 +37,7 @@ page-drill-again = Otras diez
 page-drill-share = Compartir
 page-drill-copied = Copiado
 page-drill-days = { $days ->
-        [one] El primer día seguido. Vuelve mañana.
+        [one] Primer día de la racha. Vuelve mañana.
        *[other] { $days } días seguidos.
     }
 page-drill-tried = Un intento al día: este era el tuyo.

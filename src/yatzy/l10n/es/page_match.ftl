@@ -1,16 +1,16 @@
 # A match with the same dice, and how everyone fares in it.
 
-page-match-about = Cada cual juega por su cuenta y le salen las mismas tiradas. Gana el total más alto.
+page-match-about = Cada cual juega por su cuenta, con las mismas tiradas. Gana el total más alto.
 page-match-won = { $count ->
         [one] Victoria: { $players }, con { $points } puntos
        *[other] { $players } comparten la victoria con { $points } puntos
     }
-page-match-over = El duelo ha acabado. Se pueden repasar todas las partidas.
+page-match-over = El reto ha acabado. Se pueden repasar todas las partidas.
 page-match-along = Jugar también
 page-match-go-on = Seguir tu partida
 page-match-nobody = Aún no juega nadie.
 page-match-invite = Quien abra esto puede jugar, ahora o más tarde.
-page-match-close = Cerrar el duelo
+page-match-close = Cerrar el reto
 page-match-close-yes = Cerrar
 page-match-close-about = { $playing ->
         [0] Ya nadie podrá entrar, y todo el mundo podrá repasar todas las partidas.

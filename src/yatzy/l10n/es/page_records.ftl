@@ -2,7 +2,7 @@
 
 page-records-title = Estadísticas
 page-records-whose = Estadísticas de quién
-page-records-none = Totales, evolución y vicios caros de cada partida que acabes aquí, junto a lo que hace el juego perfecto. No hay cuenta: la clave se queda en este navegador.
+page-records-none = Totales, evolución y malos hábitos de cada partida que acabes aquí, junto a lo que hace el juego perfecto. Sin cuenta: la clave se queda en este navegador.
 page-records-start = Llevar estadísticas
 page-records-name = Nombre con el que juegas
 page-records-add = Otra persona
@@ -15,8 +15,8 @@ page-records-playing = { $count ->
        *[other] { $count } partidas en marcha.
     }
 page-records-later = { $count ->
-        [one] Aún se está mirando una partida…
-       *[other] Aún se están mirando { $count } partidas…
+        [one] Aún se está analizando una partida…
+       *[other] Aún se están analizando { $count } partidas…
     }
 page-records-opening = Buscando…
 page-records-sheet = Bloc
@@ -41,7 +41,7 @@ page-records-accuracy = Aciertos
 page-records-cost-each = Regalado por decisión
 page-records-cost-game = Regalado por partida
 page-records-luck = Suerte por partida
-page-records-habits = Vicios caros
+page-records-habits = Malos hábitos
 page-records-habit = { $times ->
         [one] una vez
        *[other] { $times } veces

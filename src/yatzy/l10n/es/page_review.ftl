@@ -5,8 +5,8 @@ page-review-opening = Repasando la partida…
 page-review-table = A la mesa
 page-review-overview = Volver a toda la partida
 page-review-so-far = Hasta aquí
-page-review-everyone = Todos lado a lado
-page-review-partners = Compañeros
+page-review-everyone = Comparación
+page-review-partners = Equipo
 page-review-meaning = Qué dicen los números
 page-review-step = Recorrer la partida
 page-review-skill = { $best } de { $decisions } decisiones fueron las mejores ({ $share }), { $cost } puntos regalados.
@@ -15,7 +15,7 @@ page-review-worst = { $count ->
         [one] La decisión más cara
        *[other] Las { $count } decisiones más caras
     }
-page-review-all-best = Toda decisión conocida fue la mejor.
+page-review-all-best = Todas las decisiones conocidas fueron las mejores.
 page-review-chosen = elegido
 page-review-better = mejor
 

@@ -2,7 +2,7 @@
 
 page-settings = Ajustes
 page-shortcut-lay = Abrir una mesa
-page-install = Poner Yatzy entre tus apps
+page-install = Añadir Yatzy a tus apps
 
 page-like-language = Idioma
 page-like-language-own = El del navegador
@@ -26,6 +26,6 @@ page-like-dice-pips = Puntos grandes
 
 page-away-title = El servidor no responde
 page-away-lost = No se pierde nada: tus partidas esperan donde están, y siguen cuando vuelva.
-page-away-check = Esta página sigue llamando. Si tarda mucho: ¿está en línea este dispositivo, y encendido el equipo que lleva las mesas?
-page-away-again = Llamar ahora
-page-away-asks = Llamando…
+page-away-check = Esta página sigue intentándolo. Si tarda mucho: ¿está en línea este dispositivo, y encendido el equipo que lleva las mesas?
+page-away-again = Reintentar ahora
+page-away-asks = Intentando…

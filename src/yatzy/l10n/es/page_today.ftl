@@ -1,7 +1,7 @@
 # The game of the day: the same dice for everybody who plays along.
 
 page-today-title = La partida del día
-page-today-next = Llega una partida nueva en { $hours ->
+page-today-next = Nueva partida en { $hours ->
         [0] menos de una hora
         [one] una hora
        *[other] { $hours } horas

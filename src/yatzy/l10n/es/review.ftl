@@ -17,7 +17,7 @@ review-best-of = { $known ->
        *[all] { $best } de { $decisions }
     }
 review-turn = Turno
-review-partners = Compañeros
+review-partners = Equipo
 
 review-adds-up = Total = esperado + suerte − regalado. Lo esperado es lo que hace de media el juego perfecto desde una columna vacía; la suerte, lo que cambiaron los dados; lo regalado, lo que costaron las decisiones frente a las mejores. Los números están redondeados, la suerte de modo que cada línea cuadre.
 review-adds-up-now = Esperado ahora = esperado + suerte − regalado. Lo esperado es lo que hace de media el juego perfecto desde una columna vacía; la suerte, lo que cambiaron los dados; lo regalado, lo que costaron las decisiones frente a las mejores. Los números están redondeados, la suerte de modo que cada línea cuadre.
@@ -42,10 +42,10 @@ review-because-choices = No fueron los dados, que dieron { $luck } más de lo no
 review-because-mostly-dice = Fueron sobre todo los dados: quitaron { $luck }, y las decisiones regalaron { $cost }.
 review-because-mostly-choices = Fueron sobre todo las decisiones: regalaron { $cost }, y los dados quitaron { $luck }.
 review-because-both = Fueron las dos cosas: los dados quitaron { $luck }, y las decisiones regalaron { $cost }.
-review-because-all-best = Fueron solo los dados: quitaron { $luck }, y toda decisión fue la mejor.
-review-because-all-best-lucky = Los dados dieron { $luck } más de lo normal, y toda decisión fue la mejor.
+review-because-all-best = Fueron solo los dados: quitaron { $luck }, y todas las decisiones fueron las mejores.
+review-because-all-best-lucky = Los dados dieron { $luck } más de lo normal, y todas las decisiones fueron las mejores.
 review-because-unknown = No se sabe nada de las decisiones: todo eso cuenta como suerte.
-review-because-partly = Por lo que dice el registro, { $given ->
+review-because-partly = Según el registro, { $given ->
         [none] las decisiones no regalaron nada
        *[some] las decisiones regalaron { $cost }
     }; todo lo demás cuenta como suerte ({ $luck }).
@@ -55,32 +55,32 @@ review-because-little = { $given ->
     }
 
 review-dice-two = { $known ->
-        [partly] Por lo que dice el registro, los mejores dados
+        [partly] Según el registro, los mejores dados
        *[all] Los mejores dados
     }: { $player } ({ $figure } frente a { $other }).
 review-dice-many = { $known ->
-        [partly] Por lo que dice el registro, los mejores dados
+        [partly] Según el registro, los mejores dados
        *[all] Los mejores dados
     }: { $player } ({ $figure }); los peores: { $last } ({ $other }).
 review-dice-even = { $known ->
-        [partly] Por lo que dice el registro, los dados
+        [partly] Según el registro, los dados
        *[all] Los dados
     } trataron igual a todo el mundo ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Por las decisiones conocidas, lo menos regalado
-       *[all] Lo menos regalado
+        [partly] Según las decisiones conocidas, menos puntos regalados
+       *[all] Menos puntos regalados
     }: { $player } ({ $figure } frente a { $other }).
 review-choices-many = { $known ->
-        [partly] Por las decisiones conocidas, lo menos regalado
-       *[all] Lo menos regalado
-    }: { $player } ({ $figure }); lo más: { $last } ({ $other }).
+        [partly] Según las decisiones conocidas, menos puntos regalados
+       *[all] Menos puntos regalados
+    }: { $player } ({ $figure }); más que nadie: { $last } ({ $other }).
 review-choices-even = { $known ->
-        [partly] Por las decisiones conocidas, todo el mundo
+        [partly] Según las decisiones conocidas, todo el mundo
        *[all] Todo el mundo
     } regaló lo mismo ({ $figure }).
 review-choices-none = { $known ->
         [partly] Ninguna decisión conocida regaló nada.
-       *[all] Nadie regaló nada: toda decisión fue la mejor.
+       *[all] Nadie regaló nada: todas las decisiones fueron las mejores.
     }
 review-choices-little = Se sabe demasiado poco de las decisiones para compararlas.
 review-decided = { $by ->
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Turno { $turn }
-        [one] Turno { $turn }, tirada { $throw }
        *[other] Turno { $turn }, tirada { $throw }
     }
 review-place-round = Ronda { $round } · { $place }
@@ -120,8 +119,8 @@ review-worst = { $known ->
     }
 review-worst-none = { $known ->
         [little] Se sabe demasiado poco de las decisiones para juzgarlas.
-        [partly] Toda decisión conocida fue la mejor.
-       *[all] Toda decisión fue la mejor.
+        [partly] Todas las decisiones conocidas fueron las mejores.
+       *[all] Todas las decisiones fueron las mejores.
     }
 review-turns = Turno a turno
 review-turn-line = { $luck } suerte{ $given ->

@@ -34,7 +34,7 @@ rules-last-resort = Solo si no puntúa ninguna otra casilla libre.
 rules-further = Otro { $box }
 rules-further-ordinary = Nada especial: cuando su propia casilla está llena, es una tirada como cualquier otra.
 rules-further-bonus = Mientras en la casilla «{ $box }» haya puntos, cada uno de más da { $bonus } puntos aparte de lo que apuntes, aunque sea un cero.
-rules-further-no-bonus-after-zero = Después de un cero en la casilla «{ $box }» no hay tal bonus.
+rules-further-no-bonus-after-zero = Después de un cero en la casilla «{ $box }» no se da ese bonus.
 rules-further-chips = Los bonus son fichas: se guardan junto a la hoja y se suman al total al final de la ronda.
 rules-further-joker = Cuando la casilla «{ $box }» está llena, con puntos o con un cero, y también la casilla superior de la cara que ha salido, la tirada es un comodín: cualquier casilla inferior la da por buena.
 rules-further-joker-free = Nada es obligatorio: un comodín puede ir a cualquier casilla libre.
@@ -55,34 +55,33 @@ rules-case-when = { $held ->
         }
     }{ $full ->
         [chance] {" "}y «{ $chance }» también
-        [lower] {" "}y cada casilla inferior también
+        [lower] {" "}y todas las casillas inferiores también
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}y { $bonus } de bonus
        *[other] {" "}y { $bonus } de bonus
     }.
 
 rules-table = Alrededor de la mesa
 rules-players-any = { $least ->
-        [one] Cuantos jugadores se quiera, o en solitario.
+        [one] Cualquier número de jugadores, o en solitario.
        *[other] { $least } jugadores o más.
     }
 rules-players-range = De { $least } a { $most } jugadores.
 rules-start-roll-off = Cada cual tira una vez todos los dados. Empieza la suma más alta, y se sigue en sentido horario.
-rules-start-agreed = Los jugadores acuerdan quién empieza.
+rules-start-agreed = Se acuerda quién empieza.
 rules-scorekeeper-one = Una sola persona lleva los puntos de todos.
 rules-scorekeeper-each = Cada cual lleva su propia hoja.
-rules-teams = Se puede jugar por equipos, { $numbers } en total; los compañeros comparten una columna.
+rules-teams = Se puede jugar por equipos, { $numbers } en total; cada equipo comparte una columna.
 rules-series = Una serie tiene hasta { $rounds } rondas.
 rules-counting-totals = Las rondas pueden contar por totales: gana la mayor suma de todas las rondas.
 rules-counting-differences = Las rondas pueden contar por diferencias: solo puntúa quien gana la ronda, según su ventaja.
-rules-counting-rounds-won = Cada ronda se gana por sí misma.
+rules-counting-rounds-won = Cada ronda se gana por separado.
 rules-winner = Gana el total más alto.
 
 rules-notes = Notas
-rules-ours = (decidido por nosotros)
+rules-ours = (decisión nuestra)
 rules-elsewhere = Lo que dicen otras traducciones
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Impreso en { $languages }.

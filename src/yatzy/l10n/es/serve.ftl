@@ -12,7 +12,7 @@ cli-serve = Abre mesas en la web: para los teléfonos de la misma red, o para to
 
 serve-heading = Las mesas están abiertas.
 serve-here = En esta máquina
-serve-near = Para otros en la misma red
+serve-near = Para los demás, en la misma red
 serve-public = Para todo el mundo
 serve-nobody-near = Solo esta máquina
 serve-not-said = sin indicar

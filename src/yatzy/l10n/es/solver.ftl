@@ -36,7 +36,7 @@ odds-following = Siguiendo cada partida
 odds-playing = Jugando
 odds-by-playing = { $games ->
         [one] Estimado jugando una partida.
-       *[other] Estimado jugando { $games } partidas: la media es exacta a ± { $error } más o menos.
+       *[other] Estimado jugando { $games } partidas: la media tiene un margen de unos ± { $error }.
     }
 odds-heading = { $sheet }: el total final con juego perfecto
 odds-so-far = { $points ->
@@ -47,7 +47,7 @@ odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: la mitad de las par
 odds-half = { $sign } de { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }: la mitad central de las partidas.
 odds-scale = { $width ->
         [one] Una columna es un total
-       *[other] Una columna son { $width } totales
+       *[other] Una columna abarca { $width } totales
     }; la más alta tiene el { $highest } de las partidas.
 odds-outside = El { $share } queda fuera.
 odds-mean = Media

@@ -30,12 +30,12 @@ table-all-kept = Todos los dados están guardados: elige una casilla.
 table-choose = Elige una casilla; Z recoge los dados.
 table-corrected = Corregido.
 table-unchanged = No se ha cambiado nada.
-table-looking-back = Ronda { $round }, como acabó. Av Pág sigue adelante.
-table-small = Esta ventana es demasiado pequeña para jugar. Bastan { $width } × { $height } signos.
+table-looking-back = Ronda { $round }, como acabó. Av Pág para seguir.
+table-small = Esta ventana es demasiado pequeña para jugar. Bastan { $width } × { $height } caracteres.
 table-kept = Guardada. yatzy { $command } sigue con ella.
 table-throw-again = Espacio vuelve a tirar; de 1 a { $dice } se guarda un dado.
 table-choose-box = No quedan tiradas: elige una casilla.
-table-strike = ¿Tachar { $box } con un cero? Intro otra vez lo apunta.
+table-strike = ¿Tachar «{ $box }» con un cero? Intro otra vez lo apunta.
 table-type-dice = { $equals ->
         [no] Escribe los { $dice } dados, por ejemplo { $example }, o los puntos de una casilla.
        *[yes] Escribe los { $dice } dados, por ejemplo { $example }, o los puntos de una casilla con = delante, por ejemplo =12.
@@ -62,7 +62,7 @@ table-welcome-back = Aquí sigue todo: la partida está donde la dejaste.
 
 hint-roll = tirar
 hint-keep = guardar
-hint-hurry = ya
+hint-hurry = acelerar
 hint-walk = casilla
 hint-write = apuntar
 hint-back = deshacer
@@ -81,7 +81,7 @@ hint-rounds = rondas
 
 keys-title = Las teclas
 keys-roll = tirar los dados que no están guardados
-keys-keep = guardar un dado, o dejar de guardarlo
+keys-keep = guardar un dado, o soltarlo
 keys-walk = ir a otra casilla; izquierda y derecha, a otra columna
 keys-write = apuntar en la casilla
 keys-back = deshacer lo último
@@ -91,7 +91,7 @@ keys-result = cómo va la partida
 keys-rounds = ver rondas anteriores
 keys-rules = el reglamento
 keys-new = una partida nueva; esta puede seguir después
-keys-again = jugar otra vez, las mismas personas
+keys-again = jugar otra vez, con la misma gente
 keys-light = claro u oscuro
 keys-quit = salir; todo queda guardado
 hint-start = empezar
@@ -145,7 +145,7 @@ new-players-hint = Nombres separados por comas; vacío para jugar en solitario
 new-default-player = Jugador
 new-computers = Robots
 new-computers-hint = Ninguno; o por ejemplo casual, bold
-new-computers-known = Hay { $known }.
+new-computers-known = Disponibles: { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Equipos
 new-teams-none = cada cual por su cuenta
@@ -153,20 +153,19 @@ new-teams-some = { $teams } equipos
 new-rounds = Rondas
 new-counting = Recuento
 new-counting-totals = la mayor suma de las rondas
-new-counting-differences = la ventaja de quien gana cada ronda
+new-counting-differences = la ventaja en cada ronda
 new-counting-rounds-won = más rondas ganadas
 new-start = Quién empieza
 new-start-agreed = el primer nombre
 new-start-roll-off = la tirada más alta
 new-words = Amuletos
-new-words-hint = Palabras de la suerte, mezcladas con los dados; una por persona, con comas
+new-words-hint = Palabras de la suerte, mezcladas con los dados; una por persona, separadas por comas
 new-seal = Los dados de esta partida ya están fijados y sellados: { $game }, { $seal }. Una palabra de la suerte los remueve una vez más, para que nadie haya podido elegirlos.
 new-about = { $boxes ->
         [one] { $boxes } casilla
        *[other] { $boxes } casillas
     }, { $dice } dados, { $bonus ->
         [0] sin bonus
-        [one] bonus { $bonus } desde { $at }
        *[other] bonus { $bonus } desde { $at }
     }. { $players }
 new-about-teams = Equipos: { $teams }.

@@ -29,7 +29,6 @@ column-worst = Halvim
 error-bots-unknown = Arvutimängijat „{ $name }“ ei ole. Valikus on: { $known }.
 error-contest-players = { $got ->
         [0] Keegi ei mängi
-        [one] { $got } ei sobi
        *[other] { $got } on liiga palju
     }: nimeta 1–{ $most } arvutimängijat, komad vahel.
 error-contest-games = Mänge võib olla { $least }–{ $most }, mitte { $got }.

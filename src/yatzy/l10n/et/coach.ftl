@@ -7,9 +7,9 @@ choice-write-bonus = { $box } ({ $points } + { $bonus } p)
 choice-strike = { $box } (null)
 
 advise-rolls-left = { $rolls ->
-        [0] Viskeid ei ole alles.
-        [one] Üks vise on alles.
-       *[other] { $rolls } viset on alles.
+        [0] Viskeid enam pole.
+        [one] Veel üks vise.
+       *[other] Veel { $rolls } viset.
     }
 advise-best = Parim: { $choice }. Kogusumma on nii keskmiselt { $total } punkti.
 advise-to-win = Sama valik ka võidab kõige sagedamini: { $chance }.
@@ -27,7 +27,6 @@ column-expected = Kogusumma keskmiselt
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } (vähemalt { $count })
        *[other] { $box } (vähemalt { $count })
     }
 why-aims = { $target }: käigu lõpuks { $chance }.
@@ -43,7 +42,6 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Või { $target }: { $chance }.
-        [one] Või { $target }: { $ways } kuuest.
        *[other] Või { $target }: { $ways } kuuest.
     }
 why-has = { $target } on juba koos, punkte vähemalt { $points }.
@@ -55,20 +53,17 @@ why-stops = { $never ->
        *[no] Uus vise ({ $choice }) lõpeks paremini vaid mõnikord ({ $chance }) ja läheks keskmiselt maksma { $cost }.
     }
 why-only = Ühtegi teist lahtrit võtta ei tohi.
-why-zero = Null teeb siin kõige vähem haiget: valik „{ $choice }“ läheks maksma { $cost } rohkem.
+why-zero = Null teeb siin kõige vähem haiget: lahtris „{ $choice }“ läheks see maksma { $cost } rohkem.
 why-more-now = Valikuga „{ $choice }“ võrreldes kohe { $now } rohkem, hiljem { $later } vähem.
 why-more-later = Valikuga „{ $choice }“ võrreldes { $now ->
         [0] kohe sama palju
-        [one] kohe { $now } vähem
        *[other] kohe { $now } vähem
     }, hiljem { $later } rohkem.
 why-more-both = Valikuga „{ $choice }“ võrreldes { $now ->
         [0] kohe sama palju
-        [one] kohe { $now } rohkem
        *[other] kohe { $now } rohkem
     }{ $later ->
         [0] {""}
-        [one] , hiljem { $later } rohkem
        *[other] , hiljem { $later } rohkem
     }.
 why-further = Lisaks { $points } boonuspunkti.

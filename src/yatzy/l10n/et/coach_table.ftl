@@ -3,7 +3,7 @@
 hint-coach = treener
 keys-coach = küsi treenerilt, mida nende täringutega parim teha on ja miks
 keys-coach-pad = küsi treenerilt kirjutatud täringute kohta: esmalt nagu pärast esimest viset, uuesti nagu pärast järgmist
-keys-remarks = lase treeneril vigu märkida: ei, 0,5, 1, 2, 5 punkti
+keys-remarks = lase treeneril vigadest märku anda: ei; 0,5; 1; 2; 5 punkti
 keys-chances = näita või peida kõigi võiduvõimalused
 
 coach-thinking = Treener mõtleb…
@@ -25,13 +25,13 @@ coach-remark = { $alone ->
        *[no] { $player }, see läks maksma { $cost }. Parem: { $choice }.
     }
 coach-remarks-on = { $one ->
-        [yes] Treener märgib valikuid, mis lähevad maksma üle 1 punkti.
-       *[no] Treener märgib valikuid, mis lähevad maksma üle { $points } punkti.
+        [yes] Treener annab märku valikutest, mis lähevad maksma üle 1 punkti.
+       *[no] Treener annab märku valikutest, mis lähevad maksma üle { $points } punkti.
     }
-coach-remarks-off = Treener märkusi ei tee.
+coach-remarks-off = Treener ei anna vigadest märku.
 coach-alone = Pole kedagi, keda võita.
 coach-chances-on = Võiduvõimalused on näha.
-coach-assumes = Võiduvõimalused eeldavad, et kõik mängivad edasi nii hästi kui võimalik; võrdse summaga jagatakse võitu.
+coach-assumes = Võiduvõimaluste arvutamisel eeldatakse, et kõik mängivad edasi nii hästi kui võimalik; võrdse kogusumma korral võit jagatakse.
 coach-counting = Arvutan võimalusi…
 coach-chances-off = Võiduvõimalused on peidus.
 coach-chance = { $name } { $chance }

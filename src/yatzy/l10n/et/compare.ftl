@@ -17,6 +17,6 @@ compare-heading = Reeglilehtede võrdlus
 compare-hand = { $dice } igaühe järgi
 compare-not-there = —
 compare-told = * reeglid erinevad või lahtrit pole kõigil reeglilehtedel.
-compare-hands = Käed, kus vahe välja tuleb
+compare-hands = Visked, kus vahe välja tuleb
 error-compare-few = Võrdlemiseks on vaja vähemalt kaht reeglilehte.
 error-compare-many = Korraga saab võrrelda kuni { $most } reeglilehte, mitte { $got }.

@@ -1,9 +1,9 @@
 # The drill: positions asked as a quiz.
 
 position-dice = { $rolls ->
-        [0] { $dice } · viskeid pole alles
-        [one] { $dice } · üks vise alles
-       *[other] { $dice } · { $rolls } viset alles
+        [0] { $dice } · viskeid enam pole
+        [one] { $dice } · veel üks vise
+       *[other] { $dice } · veel { $rolls } viset
     }
 position-open = Vabad: { $boxes }.
 position-filled = Täidetud: { $boxes }.
@@ -40,10 +40,10 @@ drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
     }
 drill-reviewing = Vaatan mänge üle
 drill-no-games = Mänge, millest õppida, veel ei ole. yatzy play alustab mängu, yatzy games import toob mõne sisse.
-drill-no-games-by = Selle reeglilehega ({ $sheet }) pole veel mänge, millest õppida. yatzy games loetleb alles hoitud mängud.
+drill-no-games-by = Selle reeglilehega ({ $sheet }) pole veel mänge, millest õppida. yatzy games loetleb salvestatud mängud.
 drill-no-games-of = { $player } ei ole osalenud üheski { $some ->
         [yes] mängus selle reeglilehega: { $sheet }
-       *[no] alles hoitud mängus
+       *[no] salvestatud mängus
     }. yatzy games loetleb mängud.
 drill-no-coach = Ainsad mängud on pooleli laudades, kus treenerit ei ole. Neist saab õppida, kui need läbi on.
 drill-no-mistakes = { $one ->
@@ -60,4 +60,4 @@ error-drill-player = --player käib ainult koos valikuga --own.
 error-drill-answer = --answer käib koos valikuga --today, --date, --seed või --own: muidu ei tea keegi veel küsimust.
 error-drill-one = --count ei käi koos valikutega --today, --date ega --answer: küsimusi on üks.
 error-drill-count = --count on arv vahemikus 1–{ NUMBER($most, useGrouping: 0) }, mitte { $got }.
-error-drill-date = „{ $got }“ ei ole kuupäev nagu { $today }.
+error-drill-date = „{ $got }“ ei ole kuupäev; kirjuta nii: { $today }.

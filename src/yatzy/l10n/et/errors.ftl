@@ -29,7 +29,6 @@ error-card-further = { $key }: { $points } on võimalik alles siis, kui selles l
 error-card-order = Seda reeglilehte täidetakse ülevalt alla ja lahter { $key } on alles vaba.
 error-card-bonus = { $most ->
         [0] Sellel kaardil ei saa olla boonust järgmise viisiku eest.
-        [one] Järgmise viisiku boonus on alati { $each } ja sellel kaardil kokku kuni { $most }, mitte { $bonus }.
        *[other] Järgmise viisiku boonus on alati { $each } ja sellel kaardil kokku kuni { $most }, mitte { $bonus }.
     }
 error-card-bonus-box = { $key }: { $points } ei saanud sellel kaardil tuua boonust { $bonus }.
@@ -49,8 +48,8 @@ error-record-unwritable = Seda ei saa kirjutada: { $problem }.
 error-setup-players = See reeglileht on { $least }–{ $most } mängijale või ühele, kes harjutab; praegu on neid { $got }.
 error-setup-name = „{ $name }“ ei sobi nimeks: nimes on 1–{ $longest } märki ühel real.
 error-setup-name-twice = Kahel mängijal on sama nimi: { $name }.
-error-setup-teams = Võistkondi võib olla { $allowed }, mitte { $got }.
-error-setup-team-seats = Iga mängija kuulub ühte võistkonda ja ükski võistkond pole tühi.
+error-setup-teams = Tiime võib olla { $allowed }, mitte { $got }.
+error-setup-team-seats = Iga mängija kuulub ühte tiimi ja ükski tiim pole tühi.
 error-setup-tag = „{ $text }“ ei ole { $tag ->
         [date] kuupäev nagu 2026-11-15
         [seal] pitser: 64 kuueteistkümnendnumbrit
@@ -76,7 +75,6 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Kõik täringud on alles jäetud: vali lahter või jäta alles vähem.
 error-move-not-there = { $there ->
         [0] Ühelgi täringul pole { $face }.
-        [one] Nii palju neid pole: { $face } on { $there } täringul.
        *[other] Nii palju neid pole: { $face } on { $there } täringul.
     }
 error-move-dice-count = { $expected ->
@@ -105,7 +103,7 @@ error-move-no-turn = Käiku { $turn }, mida parandada, ei ole.
 error-move-conflict = See pole võimalik: { $player } kirjutas hiljem { $points } lahtrisse { $box }. Paranda enne seda.
 error-move-not-over = Täringud jäävad pitseerituks, kuni mäng on läbi.
 error-move-no-secret = Neid täringuid ei pitseeritud.
-error-move-rolls-left = Pärast viset on alles 0–{ $most } viset, mitte { $got }.
+error-move-rolls-left = Pärast viset on jäänud 0–{ $most } viset, mitte { $got }.
 error-move-shown = Mäng on suletud: selle täringud on avaldatud.
 
 error-record-page = Leht kirjutaks protokolli üle.
@@ -113,8 +111,8 @@ error-record-no-coach = Selles lauas mängitakse treenerita: mängu saab üle va
 error-record-empty = Selles pole mängu.
 error-record-unreadable = Seda ei saa lugeda: { $problem }.
 error-record-missing = Sellist faili ei ole.
-error-record-nowhere = Sellise nimega faili ega alles hoitud mängu ei ole. yatzy games loetleb mängud.
-error-record-none-played = Üheski alles hoitud mängus pole veel käiku mängitud. Nimeta protokolli fail või saada protokoll torust.
+error-record-nowhere = Sellise nimega faili ega salvestatud mängu ei ole. yatzy games loetleb mängud.
+error-record-none-played = Üheski salvestatud mängus pole veel käiku mängitud. Nimeta protokolli fail või saada protokoll torust.
 error-record-too-large = See on mängu protokolli jaoks liiga suur: piir on { $largest } MB.
 error-record-encoding = See pole tekstifail: protokoll on tekst kodeeringus UTF-8.
 error-record-json = See pole korrektne JSON: { $problem }
@@ -158,7 +156,7 @@ error-solver-no-memory = Selleks ei jätku mälu.
 error-solver-threads = Lõimi peab olema vähemalt üks, mitte { $got }.
 error-solver-other-array = Need pole selle reeglilehe väärtused: neid peab ühes reas olema { $expected }, mitte { $got }.
 error-solver-other-sheet = Kaart on teiselt reeglilehelt ({ $card }) kui lahendus ({ $values }).
-error-race-too-early = Vabu lahtreid on { $open }: ainult võidu peale saab mängida siis, kui neid on { $most }. Seni mängib parim mäng punktide peale.
+error-race-too-early = Vabu lahtreid on { $open }: ainult võidu peale saab mängida siis, kui neid on kuni { $most }. Seni mängib täiuslik mäng punktide peale.
 error-race-too-large = Võidu peale mängimiseks on sellel reeglilehel vaja { $needed } GiB mälu, vaba on { $free } GiB.
 error-file-no-folder = Sellist kausta ei ole.
 error-file-unwritable = Seda ei saa kirjutada: { $problem }.
@@ -191,7 +189,7 @@ fault-whole-sheet = reeglileht
 fault-more = (ja veel { $count }: vaata yatzy sheets check)
     .guest = (ja veel { $count })
 fault-missing = puudub.
-fault-unknown-key = on siin tundmatu. Tuntud on: { $known }.
+fault-unknown-key = siin tundmatu. Tuntud on: { $known }.
 fault-not-table = peab olema tabel, mitte { $got }.
 fault-not-list = peab olema loend, mitte { $got }.
 fault-list-length = peab sisaldama 1–{ $most } liiget, mitte { $got }.
@@ -204,15 +202,15 @@ fault-not-key = peab koosnema väiketähtedest, numbritest ja sidekriipsudest, k
 fault-not-choice = peab olema üks neist: { $choices }, mitte { $got }.
 fault-not-language = peab olema keelekood, näiteks "fi", mitte { $got }.
 fault-not-pattern = peab olema "any" või tabel, milles on üks neist: { $known }, mitte { $got }.
-fault-not-pays = peab olema "all" või "matched", kumbki ka liidetava arvuga ("all+50"), või arv, kõige rohkem { $most }, mitte { $got }.
+fault-not-pays = peab olema "all" või "matched", kumbki ka liidetava arvuga ("all+50"), või arv kuni { $most }, mitte { $got }.
 fault-key-taken = nimi { $key } on juba võetud.
-fault-upper-box = ülemise osa lahter loeb üht numbrit, maksab "matched" ega ole viimane võimalus.
+fault-upper-box = ülemise osa lahter loeb üht numbrit, annab "matched" ega ole viimane võimalus.
 fault-too-many-dice = vajab { $needed } täringut, aga reeglilehel on neid { $dice }.
 fault-no-upper-box = ülemises osas pole ühtegi lahtrit.
 fault-not-five-alike = peab olema lahter mustriga groups = [{ $dice }].
-fault-needs-forced-joker = käib ainult koos joker = "forced".
+fault-needs-forced-joker = käib ainult siis, kui joker = "forced".
 fault-against-joker = ei käi koos jokkeriga.
-fault-against-order = ei käi koos order = "fixed".
+fault-against-order = ei käi, kui order = "fixed".
 fault-needs-chance = vajab täpselt üht lahtrit mustriga "any"; neid on { $got }.
-fault-less-than-chance = peab olema vähemalt sama palju, kui Juhuslik sama viske eest maksab: { $least }.
+fault-less-than-chance = peab olema vähemalt see, mida sama vise annab lahtris Juhuslik: { $least }.
 fault-id-taken = { $id } on yatzyga kaasas oleva reeglilehe nimi ja selle reeglid on teised. Vali muu nimi.

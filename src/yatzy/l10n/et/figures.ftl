@@ -8,10 +8,10 @@ chart-share = { $width ->
     }
 chart-mean = keskmine { $mean }
 chart-totals = Kogusumma
-chart-strip = Protsentiilid: nii suur osa mängudest jääb kuni selleni
-chart-percentile = { $percent }% kõigist mängudest lõpeb summaga { NUMBER($total, useGrouping: 0) } või vähem.
+chart-strip = Protsentiilid: nii suur osa mängudest lõpeb kuni selle summaga
+chart-percentile = { $percent }% kõigist mängudest lõpeb summaga { NUMBER($total, useGrouping: 0) } või väiksemaga.
 chart-percentiles = { $least }–{ $percent }%
-chart-at-most = { $percent }% lõpeb kuni
+chart-at-most = { $percent }% kuni
 chart-best-play = Täiuslik mäng
 chart-own = { $games ->
         [one] Mängitud mäng

@@ -5,14 +5,14 @@ habit-too-many = jätab alles liiga palju täringuid
 habit-too-few = viskab häid täringuid uuesti
 habit-another-face = püüab teist numbrit
 habit-low-pair = jätab avatud rea asemel alles väikese paari
-habit-alike = jätab avatud rea asemel alles võrdsed täringud
-habit-straight = püüab võrdsete täringute asemel rida
+habit-alike = jätab avatud rea asemel alles ühesugused täringud
+habit-straight = püüab ühesuguste täringute asemel rida
 habit-other-dice = jätab alles teised täringud
 habit-stops = lõpetab, kuigi veel üks vise oleks ära tasunud
 habit-throws-on = viskab edasi, kuigi oli aeg lõpetada
 habit-strikes = tõmbab maha vale lahtri
 habit-chance = kulutab lahtri Juhuslik liiga vara
-habit-little-above = võtab vähe ülemisse lahtrisse, mida boonus vajab
+habit-little-above = lepib vähesega ülemises lahtris, mida on boonuseks vaja
 habit-fewer-points = raiskab hea viske odavasse lahtrisse
 habit-points-now = võtab kohe punkte, mis lähevad hiljem rohkem maksma
 

@@ -7,7 +7,7 @@ page-default-name = Mängija
 page-opening = Üks hetk…
 page-no-script = See leht vajab JavaScripti. Luba see sellele aadressile ja laadi leht uuesti.
 page-away = Server ei vasta. Proovi hetke pärast uuesti.
-page-lost = Ühendus katkes. Proovime seda taastada; mängust ei lähe midagi kaduma.
+page-lost = Ühendus katkes. Proovin seda taastada; mängust ei lähe midagi kaduma.
 page-back = Ühendus on tagasi.
 page-slow = Server pole veel vastanud. Ootan…
 page-no-table = Sellist lauda pole
@@ -16,7 +16,7 @@ page-no-sheet-about = Aadressis võib olla viga. Kõik plokid on riiulis.
 page-nowhere = Siin pole midagi
 page-nowhere-about = Aadressis võib olla viga. Laua koodis on kümme tähte ja numbrit.
 page-close = Sulge
-page-home = Algusesse
+page-home = Avalehele
 page-rules = Reeglid
 page-records = Statistika
 page-between = Mängude vahel
@@ -53,22 +53,22 @@ page-own-back = Tagasi reeglite juurde
 page-compare = Võrdle plokke
 page-no-publisher = Nagu mängitakse
 page-sheet-counts = { $boxes } lahtrit · { $dice } täringut
-page-sheet-tactic = Paarid, read ja maja. Boonus 50 alates 63-st.
-page-sheet-tactic-da = Taani tekst: Yatzy maksab täringud ja 50.
-page-sheet-tactic-nl = Hollandi tekst: boonuseks on vaja üle 63.
+page-sheet-tactic = Paarid, read ja maja. Boonus 50 alates 63 punktist.
+page-sheet-tactic-da = Taani tekst: Yatzy annab täringute summa ja 50.
+page-sheet-tactic-nl = Hollandi tekst: boonuseks on vaja üle 63 punkti.
 page-sheet-vinga = Viisteist lahtrit, ei lisasid ega sundi.
-page-sheet-mb-1973 = Žetoon iga järgmise Yahtzee eest ja kohustuslik jokker. Võistkonnad ja seeriad.
+page-sheet-mb-1973 = Žetoon iga järgmise Yahtzee eest ja kohustuslik jokker. Tiimid ja seeriad.
 page-sheet-hasbro = Jokker on kohustuslik, ka pärast nulli.
 page-sheet-printworks = 100 iga järgmise Yatzy eest ja vaba jokker.
-page-sheet-philos = Teine Yatzi annab lahtris Juhuslik 100.
-page-sheet-maxi = Kuus täringut, kakskümmend lahtrit, boonus 100 alates 84-st.
+page-sheet-philos = Teine Yatzi annab lahtris Juhuslik 100 punkti.
+page-sheet-maxi = Kuus täringut, kakskümmend lahtrit, boonus 100 alates 84 punktist.
 page-sheet-forced-order = Ülevalt alla, ilma valikuta.
 
 page-other-pad = Vali teine plokk
 page-who = Kes mängivad
 page-name = Nimi
 page-your-name = Sinu nimi
-page-far-name = Kes liitub
+page-far-name = Liituja
 page-add-here = Keegi selles seadmes
 page-add-far = Oma telefonis
 page-add-computer = Arvuti
@@ -94,10 +94,10 @@ page-counting-short = { $counting ->
         [rounds-won] Võidud
        *[totals] Summa
     }
-page-teams = Võistkonnad
+page-teams = Tiimid
 page-teams-none = Igaüks enda eest
-page-teams-some = { $number } võistkonda
-page-team = Võistkond { $team }
+page-teams-some = { $number } tiimi
+page-team = Tiim { $team }
 page-begins = Kes alustab
 page-begins-agreed = Esimene nimi
 page-begins-roll-off = Suurim vise
@@ -113,16 +113,16 @@ page-lobby = { $free ->
        *[other] { $free } kohta on vaba.
     }
 page-lobby-wait = Mäng algab, kui kõik kohad on võetud või laua avaja alustab.
-page-lobby-sit = Kaasa mängimiseks võta koht.
+page-lobby-sit = Võta koht ja mängi kaasa.
 page-lobby-screen = täringud ekraanil
 page-lobby-real = päris täringud
 page-seat-free = Vaba
 page-seat-mine = Sina
 page-sit = Istu siia
-page-stand-up = Tõuse püsti
+page-stand-up = Tõuse
 page-begin = { $count ->
         [one] Alusta üksi
-       *[other] Alusta, mängijaid { $count }
+       *[other] Alusta { $count } mängijaga
     }
 page-invite = Kutsu kaasa
 page-invite-play = Kes selle avab, saab võtta vaba koha.
@@ -181,7 +181,7 @@ page-chips = { $count ->
     }
 page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: maha tõmmatud
-page-cell-offered = { $box } { $points }: pakkumisel{ $advised ->
+page-cell-offered = { $box } { $points }: saab valida{ $advised ->
         [yes] , treeneri valik
        *[no] {""}
     }
@@ -194,9 +194,9 @@ page-die = Täring { $place }: { $face }{ $kept ->
     }
 page-face = { $face }
 page-throws-left = { $count ->
-        [0] Viskeid pole alles
-        [one] Üks vise alles
-       *[other] { $count } viset alles
+        [0] Viskeid enam pole
+        [one] Veel üks vise
+       *[other] Veel { $count } viset
     }
 page-button-roll = Viska
 page-button-again = { $count ->
@@ -204,7 +204,7 @@ page-button-again = { $count ->
        *[other] Viska { $count } täringut
     }
 page-button-choose = Vali lahter
-page-button-all-kept = Kõik on alles jäetud
+page-button-all-kept = Kõik jäävad alles
 page-button-theirs = { $player } mängib
 page-rolled-off = Suurim vise otsustas: { $player } alustab.
 page-roll-off = Suurim vise alustab. Viskekord: { $player }.
@@ -213,17 +213,17 @@ page-do-roll = { $several ->
        *[no] Sinu kord: viska täringud.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: puuduta täringuid nii, nagu need on, või lahtrit, kuhu punktid lähevad.
-       *[no] Puuduta täringuid nii, nagu need on, või lahtrit, kuhu punktid lähevad.
+        [yes] { $player }: puuduta visatud numbreid, või lahtrit, kui paned kirja ainult punktid.
+       *[no] Puuduta visatud numbreid, või lahtrit, kui paned kirja ainult punktid.
     }
 page-do-keep = Puuduta täringuid, mis jäävad alles, või võta lahter.
-page-do-choose = Viskeid pole alles: võta lahter.
+page-do-choose = Viskeid enam pole: võta lahter.
 page-do-take = Võta lahter või paranda täringuid.
 page-your-turn = { $several ->
         [yes] Käigul { $player }.
        *[no] Sinu kord.
     }
-page-zero = Kas tõmmata maha { $box }?
+page-zero = Kas tõmmata { $box } maha?
 page-zero-yes = Tõmba maha
 page-zero-no = Veel mitte
 
@@ -262,9 +262,9 @@ page-reaction-luck = Edu!
 page-reaction-hurry = Noh…
 page-reaction-thanks = Aitäh!
 page-hand-over = Arvuti asemele: { $player }…
-page-hand-over-who = Kes mängib asemel: { $player }?
+page-hand-over-who = Kes mängib mängija { $player } eest?
 page-hand-over-own = Ta mängib, kuni ise jätkad, ja jätkata võid igal ajal.
-page-hand-over-another = Arvuti asemele: { $player }?
+page-hand-over-another = Kas arvuti mängib mängija { $player } eest?
 page-hand-over-about = Hästi mängiv arvuti jätkab, kuni { $player } on tagasi.
 page-hand-over-soon = Pole veel kaua läinud: { $player } võib-olla alles mõtleb.
 page-hand-over-go = Las mängib
@@ -284,7 +284,7 @@ page-key-space = Tühik
 page-key-enter = Enter
 page-keys-roll = viska või peata täringud kohe
 page-keys-keep = jäta täring alles või vabasta
-page-keys-tell = märgi täringu number
+page-keys-tell = märgi visatud number
 page-keys-walk = liigu plokil
 page-keys-write = kirjuta lahtrisse
 page-keys-hint = küsi treenerilt
@@ -301,9 +301,9 @@ page-coach-idle = Küsi pärast viset, mida teha.
 page-coach-thinks = Treener mõtleb…
 page-coach-says = Treener: { $choice }. { $why }
 page-coach-second = { $less ->
-    [no] Sama hea: { $choice }.
-   *[yes] Järgmine: { $choice }, { $cost } vähem.
-}
+        [no] Sama hea: { $choice }.
+       *[yes] Paremuselt teine: { $choice }, { $cost } vähem.
+    }
 page-coach-best = parim
 page-coach-keep = Jäta need alles
 page-ask-explorer = Uuri seda seisu
@@ -312,7 +312,7 @@ page-chances = Võiduvõimalus
 page-chances-round = Vooru võiduvõimalus
 
 page-real-dice = Täringud: { $dice }
-page-real-keys = Täringud nii, nagu on
+page-real-keys = Visatud numbrid
 page-points-which = Mitu punkti?
 page-points-none = Siia lahtrisse ei saa praegu midagi kirjutada.
 page-correct = Paranda: { $box }

@@ -8,7 +8,7 @@ page-drill-practice = Harjuta
 page-drill-question = küsimus { $number }/{ $count }
 page-drill-opening = Otsin seisu…
 page-drill-keep = Mida teed? Puuduta täringuid, mis jäävad alles, või lahtrit.
-page-drill-choose = Viskeid pole alles. Millise lahtri võtad?
+page-drill-choose = Viskeid enam pole. Millise lahtri võtad?
 page-drill-answer-roll = { $count ->
         [one] Viska 1 täring
        *[other] Viska { $count } täringut
@@ -16,13 +16,13 @@ page-drill-answer-roll = { $count ->
 page-drill-answer-all = Viska kõik täringud
 page-drill-answer-box = Võta { $box }
 page-drill-answer-none = Vali lahter
-page-drill-answer-kept = Kõik on alles jäetud
+page-drill-answer-kept = Kõik jäävad alles
 page-drill-show-pad = Näita kaarti
 page-drill-next = Edasi
 page-drill-sum-up = Vaata, kuidas läks
 page-drill-streak = { $streak ->
         [0] Parimate vastuste jada algab otsast.
-        [one] Üks parim vastus järjest.
+        [one] Jada esimene parim vastus.
        *[other] { $streak } parimat vastust järjest.
     }
 page-drill-longest = Pikim jada: { $streak }

@@ -18,17 +18,17 @@ page-explorer-empty = Täring { $place }: veel pole
 page-explorer-faces = Lisa täring
 page-explorer-throw = Viska need
 page-explorer-clear = Tühjenda
-page-explorer-left = Viskeid alles
+page-explorer-left = Viskeid jäänud
 page-explorer-link = Kopeeri link
 page-explorer-copied = Kopeeritud
 page-explorer-worth = Oodatav kogusumma on { $total } punkti.
 page-explorer-full = Kaart on täis: { $total } punkti.
 page-explorer-more-dice = { $count ->
-        [one] Lisa veel üks täring ja iga valik saab hinnatud.
-       *[other] Lisa { $count } täringut ja iga valik saab hinnatud.
+        [one] Lisa veel üks täring ja näed, mida iga valik väärt on.
+       *[other] Lisa { $count } täringut ja näed, mida iga valik väärt on.
     }
 page-explorer-ends-turn = Kus järgmine käik lõpeb
-page-explorer-ends-about = Parimal võimalikul viisil mängides: iga lahtri tõenäosus ja punktid keskmiselt.
+page-explorer-ends-about = Parima võimaliku mängu korral: iga lahtri tõenäosus ja punktid keskmiselt.
 page-explorer-solving = Selle ploki kohta pole varem küsitud: seda lahendatakse, see võtab mõne sekundi.
 page-explorer-progress = { $percent } lahendatud
 page-explorer-best = Parim: { $choice }

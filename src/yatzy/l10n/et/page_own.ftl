@@ -1,13 +1,13 @@
 # The page: rules of one's own.
 
-page-own-about = Muuda, mida lahter nõuab või maksab, lisa uus, mängi kuue täringuga: alusta trükitud plokist ja näe kohe, mida see muudab.
+page-own-about = Muuda, mida lahter nõuab või annab, lisa uus, mängi kuue täringuga: alusta trükitud plokist ja näe kohe, mis muutub.
 page-own-begin = Millisest plokist alustad?
 page-own-title = Meie { $title }
 page-own-open = Ava TOML-fail
 page-own-from = Alus: { $title }
 page-own-anew = Alusta otsast
 page-own-link-wrong = Selle lingi reeglilehte ei saa lugeda.
-page-own-play = Mängi nende reeglitega
+page-own-play = Mängi nende järgi
 
 page-own-name-of-game = Mängu nimi
 page-own-dice = Täringud
@@ -31,16 +31,16 @@ page-own-move-down = Liiguta alla: { $name }
 page-own-remove = Eemalda plokilt: { $name }
 page-own-face = Number
 page-own-asks = Nõuab
-page-own-asks-groups = võrdseid täringuid
+page-own-asks-groups = ühesuguseid täringuid
 page-own-asks-run = numbreid järjest
 page-own-asks-faces = just neid numbreid
 page-own-asks-face = üht numbrit
 page-own-asks-any = mis tahes täringuid
-page-own-groups = Mitu võrdset
+page-own-groups = Mitu ühesugust
 page-own-shared = Sama number sobib mõlemasse rühma
 page-own-run = Mitu järjest
 page-own-faces = Numbrid
-page-own-pays = Maksab
+page-own-pays = Annab
 page-own-pays-matched = nende täringute summa
 page-own-pays-all = kõigi täringute summa
 page-own-pays-fixed = alati sama palju
@@ -52,28 +52,28 @@ page-own-alike-on = See on midagi erilist, kui tema oma lahter on täis
 page-own-alike-box = Tema lahter
 page-own-alike-bonus = Boonus igaühe eest
 page-own-joker = Jokkerina
-page-own-joker-none = see on lihtsalt see, mis on
-page-own-joker-free = see sobib igasse alumisse lahtrisse
-page-own-joker-forced = see läheb sinna, kuhu reeglid ütlevad
-page-own-upper-first = Ülemine lahter on ees
+page-own-joker-none = pole jokker
+page-own-joker-free = igasse alumisse lahtrisse
+page-own-joker-forced = ainult ettenähtud lahtrisse
+page-own-upper-first = Enne ülemine lahter
 page-own-upper-first-always = alati
-page-own-upper-first-after-points = ainult siis, kui tema lahtris on punktid
+page-own-upper-first-after-points = kui tema lahtris on punktid
 page-own-in-chance = Väärtus lahtris Juhuslik
 page-own-as-usual = nagu ikka
 page-own-zero-when-closed = Null, kui Juhuslik ja ülemine lahter on mõlemad täis
 
-page-own-customs = Lauakombed
+page-own-customs = Laua ümber
 page-own-start = Kes alustab
 page-own-rounds = Voore kuni
 page-own-most = Mängijaid kuni
-page-own-any = vabalt
+page-own-any = piiramata
 
 page-own-fault = { $label }: { $fault }
-page-own-fault-not-pays = peab olema täisarv, kõige rohkem 1000.
-page-own-fault-upper-box = Ülemise osa lahter loeb üht numbrit ja maksab nende täringute summa.
-page-own-fault-not-five-alike = peab olema selline, mis nõuab kõiki täringuid võrdsena.
-page-own-fault-needs-forced-joker = käib ainult jokkeriga, mis läheb sinna, kuhu reeglid ütlevad.
-page-own-fault-against-order = ei käi kokku ülevalt alla täitmisega.
+page-own-fault-not-pays = peab olema täisarv, kuni 1000.
+page-own-fault-upper-box = ülemise osa lahter loeb üht numbrit ja annab nende täringute summa.
+page-own-fault-not-five-alike = peab olema lahter, mis nõuab, et kõik täringud oleksid ühesugused.
+page-own-fault-needs-forced-joker = käib ainult jokkeriga, mis läheb ettenähtud lahtrisse.
+page-own-fault-against-order = ei käi kokku sellega, et lahtreid täidetakse ülevalt alla.
 page-own-fault-needs-chance = vajab täpselt üht lahtrit, kuhu sobivad mis tahes täringud.
 
 page-own-changes = Mis muutub
@@ -86,7 +86,7 @@ page-own-faults = { $count ->
         [one] Üks asi pole veel korras.
        *[other] { $count } asja pole veel korras.
     }
-page-own-faults-about = Midagi pole veel korras, nagu vormis märgitud. Seni on siin see, mis oli viimati õige.
+page-own-faults-about = Midagi pole veel korras: vaata märkusi vormis. Seni on siin see, mis oli viimati korras.
 page-own-nothing-changed = Veel mitte midagi: mäng käib täpselt nagu trükitud plokil.
 page-own-before = enne
 page-own-now = nüüd
@@ -95,7 +95,7 @@ page-own-gone = eemaldatud
 
 page-own-expected = Täiuslik mäng annab
 page-own-solve-about = Kõik võimalikud mängud vaadatakse läbi; see võtab mõne sekundi.
-page-own-solve = Lahenda need reeglid
+page-own-solve = Lahenda reeglid
 page-own-solving = Lahendan: { $share }
 page-own-stop = Peata
 page-own-these = Need reeglid
@@ -106,5 +106,5 @@ page-own-out = Hoia alles, anna edasi
 page-own-read = Loe reegleid
 page-own-compare = Võrdle trükitud plokiga
 page-own-share = Jaga lingiga
-page-own-share-about = Reeglid ongi lingis; kuhugi midagi ei salvestata.
+page-own-share-about = Reeglid on lingis endas; kuhugi midagi ei salvestata.
 page-own-save = Laadi alla (TOML)

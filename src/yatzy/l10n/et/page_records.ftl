@@ -2,7 +2,7 @@
 
 page-records-title = Statistika
 page-records-whose = Kelle statistika
-page-records-none = Iga siin lõpetatud mängu punktid, areng ja kallid harjumused täiusliku mängija kõrval. Kontot pole: võti jääb sellesse brauserisse.
+page-records-none = Kõigi siin lõpetatud mängude punktid, areng ja kulukad harjumused täiusliku mängija tulemuste kõrval. Kontot pole: võti jääb sellesse brauserisse.
 page-records-start = Pea statistikat
 page-records-name = Nimi, millega mängid
 page-records-add = Keegi teine
@@ -41,7 +41,7 @@ page-records-accuracy = Parimad valikud
 page-records-cost-each = Raisatud valiku kohta
 page-records-cost-game = Raisatud mängu kohta
 page-records-luck = Täringuõnn mängu kohta
-page-records-habits = Kallid harjumused
+page-records-habits = Kulukad harjumused
 page-records-habit = { $times ->
         [one] üks kord
         [2] kaks korda
@@ -62,8 +62,8 @@ page-records-remove = Eemalda sellest seadmest
 page-records-remove-about = Statistika jääb serverisse ja teistesse seadmetesse, kus on võti. Ilma võtmeta ei leia seda enam keegi.
 page-records-remove-yes = Eemalda
 page-records-delete = Kustuta kõik
-page-records-delete-about = Statistika ({ $name }) unustatakse jäädavalt kõigis seadmetes. Mängud ise jäävad neile, kellel on nende koodid.
+page-records-delete-about = Mängija { $name } statistika kustutatakse jäädavalt kõigist seadmetest. Mängud ise jäävad neile, kellel on nende koodid.
 page-records-delete-yes = Kustuta
 page-records-take = Statistika teisest seadmest
-page-records-take-about = Selles lingis on kellegi statistika. Siin sama nimega mängitud mängud lähevad sinna arvesse, nii et võta üle ainult enda tehtu.
+page-records-take-about = Selles lingis on kellegi statistika. Siin sama nimega mängitud mängud lähevad selle arvesse, nii et võta üle ainult enda oma.
 page-records-take-yes = Võta üle

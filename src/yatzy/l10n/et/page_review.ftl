@@ -12,8 +12,8 @@ page-review-step = Vaata sammhaaval
 page-review-skill = Parimaid valikuid { $best }/{ $decisions } ({ $share }), raisatud { $cost } punkti.
 page-review-unknown = Valikute kohta pole siin midagi teada.
 page-review-worst = { $count ->
-        [one] Kõige kallim valik
-       *[other] { $count } kõige kallimat valikut
+        [one] Kõige kulukam valik
+       *[other] { $count } kõige kulukamat valikut
     }
 page-review-all-best = Iga teadaolev valik oli parim.
 page-review-chosen = valitud

@@ -1,21 +1,21 @@
 # What a box asks, as a sentence of its own: it stands on rule pages and explains a zero.
 
 need-face = Nõuab täringut, millel on { $face }.
-need-groups-2 = Nõuab kaht võrdset täringut.
-need-groups-3 = Nõuab kolme võrdset täringut.
-need-groups-4 = Nõuab nelja võrdset täringut.
-need-groups-5 = Nõuab viit võrdset täringut.
-need-groups-6 = Nõuab kuut võrdset täringut.
+need-groups-2 = Nõuab kaht ühesugust täringut.
+need-groups-3 = Nõuab kolme ühesugust täringut.
+need-groups-4 = Nõuab nelja ühesugust täringut.
+need-groups-5 = Nõuab viit ühesugust täringut.
+need-groups-6 = Nõuab kuut ühesugust täringut.
 need-groups-2-2 = Nõuab kaht paari eri numbritest.
-need-groups-3-2 = Nõuab kolme üht ja kaht teist numbrit.
-need-groups-3-3 = Nõuab kolme üht ja kolme teist numbrit.
-need-groups-4-2 = Nõuab nelja üht ja kaht teist numbrit.
+need-groups-3-2 = Nõuab üht numbrit kolm ja teist kaks korda.
+need-groups-3-3 = Nõuab kaht numbrit, kumbagi kolm korda.
+need-groups-4-2 = Nõuab üht numbrit neli ja teist kaks korda.
 need-groups-2-2-2 = Nõuab kolme paari eri numbritest.
 need-groups-2-2-shared = Nõuab kaht paari; sobib ka nelik.
 need-groups-3-2-shared = Nõuab kolmikut ja paari; sobib ka viisik.
-need-groups-3-3-shared = Nõuab kaht kolmikut; sobib ka kuus võrdset.
-need-groups-4-2-shared = Nõuab nelikut ja paari; sobib ka kuus võrdset.
-need-groups-2-2-2-shared = Nõuab kolme paari; sobivad ka võrdsed paarid.
+need-groups-3-3-shared = Nõuab kaht kolmikut; sobib ka kuus ühesugust.
+need-groups-4-2-shared = Nõuab nelikut ja paari; sobib ka kuus ühesugust.
+need-groups-2-2-2-shared = Nõuab kolme paari; sobivad ka ühesugused paarid.
 need-run = Nõuab { $length } järjestikust numbrit.
 need-faces = Nõuab { $faces }.
 need-any = Sobivad mis tahes täringud.
@@ -30,14 +30,14 @@ reason-one-face = Sama number kaks korda ei loe.
 reason-joker = { $yatzy } loeb jokkerina.
 reason-joker-needs-box = Jokkerit pole, kuni { $yatzy } on vaba.
 reason-joker-needs-upper = Jokkerit pole, kuni { $upper } on vaba.
-reason-forced-upper = Peab minema siia: { $upper } on ees, kuni see on vaba.
+reason-forced-upper = Peab minema siia: kuni { $upper } on vaba, tuleb see täita enne.
 reason-no-lower-open = Null: jokkeril pole ühtegi vaba alumist lahtrit.
 reason-again-in-chance = Järgmine { $yatzy } annab siin { $points }.
 reason-chance-and-upper-closed = Null: { $chance } ja { $upper } on mõlemad täis.
 
 reason-earns-bonus = Toob kaasa: { $bonus }, { $points } punkti.
 
-reason-upper-first = { $upper } on ees, kuni see on vaba.
+reason-upper-first = Kuni { $upper } on vaba, tuleb see täita enne.
 reason-lower-first = Jokker peab minema vabasse alumisse lahtrisse.
 reason-not-next = Veel mitte: lahtreid täidetakse ülevalt alla.
 reason-something-else-scores = Ainult siis, kui ükski teine vaba lahter punkte ei annaks.

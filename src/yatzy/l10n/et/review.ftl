@@ -39,8 +39,8 @@ review-alone = { $state ->
     }
 review-because-lucky = Täringud andsid { $luck } tavalisest rohkem ja valikud raiskasid sellest { $cost }.
 review-because-choices = Asi polnud täringutes, mis andsid { $luck } tavalisest rohkem: valikud raiskasid { $cost }.
-review-because-mostly-dice = Põhjus oli enamasti täringutes: need võtsid { $luck } ja valikud raiskasid { $cost }.
-review-because-mostly-choices = Põhjus oli enamasti valikutes: need raiskasid { $cost } ja täringud võtsid { $luck }.
+review-because-mostly-dice = Põhjus oli peamiselt täringutes: need võtsid { $luck } ja valikud raiskasid { $cost }.
+review-because-mostly-choices = Põhjus oli peamiselt valikutes: need raiskasid { $cost } ja täringud võtsid { $luck }.
 review-because-both = Põhjus oli mõlemas: täringud võtsid { $luck } ja valikud raiskasid { $cost }.
 review-because-all-best = Põhjus oli ainult täringutes: need võtsid { $luck } ja iga valik oli parim.
 review-because-all-best-lucky = Täringud andsid { $luck } tavalisest rohkem ja iga valik oli parim.
@@ -88,8 +88,8 @@ review-decided = { $by ->
         [both] Nii täringud ({ $dice }) kui ka valikud ({ $choices }) olid võitja poolel: { $player }, { $gap } ees.
         [dice-alone] Otsustasid ainult täringud: { $player } on { $gap } ees.
         [choices-alone] Otsustasid ainult valikud: { $player } on { $gap } ees.
-        [dice] Otsustasid täringud: need andsid { $dice } rohkem ({ $player }), valikud { $choices } rohkem ({ $other }), nii et { $player } on { $gap } ees.
-       *[choices] Otsustasid valikud: need andsid { $choices } rohkem ({ $player }), täringud { $dice } rohkem ({ $other }), nii et { $player } on { $gap } ees.
+        [dice] Otsustasid täringud: neist sai { $player } { $dice } rohkem, valikutest { $other } { $choices } rohkem, nii et { $player } on { $gap } ees.
+       *[choices] Otsustasid valikud: neist sai { $player } { $choices } rohkem, täringutest { $other } { $dice } rohkem, nii et { $player } on { $gap } ees.
     }
 
 review-unknown = { $what ->
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Käik { $turn }
-        [one] Käik { $turn }, vise { $throw }
        *[other] Käik { $turn }, vise { $throw }
     }
 review-place-round = Voor { $round } · { $place }
@@ -108,15 +107,15 @@ review-place-player = { $player } · { $place }
 review-left = { $known ->
         [no] viimased täringud
        *[yes] { $left ->
-            [0] viskeid pole alles
-            [one] üks vise alles
-           *[other] { $left } viset alles
+            [0] viskeid enam pole
+            [one] veel üks vise
+           *[other] veel { $left } viset
         }
     }
 review-accuracy = Parimad valikud: { $best }.
 review-worst = { $known ->
-        [partly] Kõige kallimad teadaolevad valikud
-       *[all] Kõige kallimad valikud
+        [partly] Kõige kulukamad teadaolevad valikud
+       *[all] Kõige kulukamad valikud
     }
 review-worst-none = { $known ->
         [little] Valikutest on hindamiseks liiga vähe teada.

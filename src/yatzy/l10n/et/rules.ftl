@@ -19,8 +19,8 @@ rules-turn-rolls = { $dice ->
        *[other] Siis võid neist ükskõik milliseid uuesti visata, kuni { $again } korda, ka neid, mis enne alles jätsid. Lõpeta, millal tahad.
     }
 rules-face = Nende täringute summa, millel on { $face }.
-rules-order-free = Kirjuta tulemus vabalt valitud tühja lahtrisse. Kui täringud sinna ei sobi, on see null ja lahter tõmmatakse maha. Täidetud lahter enam ei muutu.
-rules-order-fixed = Kirjuta tulemus ülemisse vabasse lahtrisse, isegi kui see on null. Täidetud lahter enam ei muutu.
+rules-order-free = Kirjuta tulemus omal valikul ühte vabasse lahtrisse. Kui täringud sinna ei sobi, on see null ja lahter tõmmatakse maha. Täidetud lahter enam ei muutu.
+rules-order-fixed = Kirjuta tulemus kõige ülemisse vabasse lahtrisse, isegi kui see on null. Täidetud lahter enam ei muutu.
 rules-turn-end = Mäng lõpeb, kui { $turns ->
         [one] { $turns } käik on mängitud
        *[other] { $turns } käiku on mängitud
@@ -60,21 +60,20 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}ja boonus { $bonus }
        *[other] {" "}ja boonus { $bonus }
     }.
 
-rules-table = Lauakombed
+rules-table = Laua ümber
 rules-players-any = { $least ->
-        [one] Mängijaid võib olla kui tahes palju või üks üksi.
+        [one] Mängijaid võib olla kui tahes palju; mängida võib ka üksi.
        *[other] Mängijaid on vähemalt { $least }.
     }
 rules-players-range = Mängijaid on { $least }–{ $most }.
 rules-start-roll-off = Igaüks viskab ühe korra kõik täringud. Suurim summa alustab, edasi käiakse päripäeva.
 rules-start-agreed = Mängijad lepivad kokku, kes alustab.
 rules-scorekeeper-one = Üks mängija peab kõigi punktide arvet.
-rules-scorekeeper-each = Igaüks peab oma kaarti.
-rules-teams = Mängida võib ka võistkondadega, neid on { $numbers }; kaaslastel on ühine veerg.
+rules-scorekeeper-each = Igaüks täidab oma kaarti.
+rules-teams = Mängida võib ka tiimidena, neid on { $numbers }; kaaslastel on ühine veerg.
 rules-series = Seerias on kuni { $rounds } vooru.
 rules-counting-totals = Voore võib arvestada kogusummadega: võidab kõigi voorude suurim summa.
 rules-counting-differences = Voore võib arvestada vahedega: punkte saab ainult vooru võitja, nii palju kui ta ees on.
@@ -86,8 +85,8 @@ rules-ours = (meie otsus)
 rules-elsewhere = Mida ütlevad teised tõlked
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Trükitud { $languages } keeles.
-rules-not-printed = Trükitud { $language } keeles ei ole: lahtrite nimed on tavalised.
-rules-instead = Selle reeglilehe tekstis ({ $language } keel) on oma reegel. Selle järgi mängib reeglileht { $sheet }.
+rules-not-printed = Seda pole trükitud { $language } keeles: lahtrite nimed on tavalised.
+rules-instead = Selle reeglilehe tekstis ({ $language } keel) on oma reegel. Selle järgi mängitakse reeglilehel { $sheet }.
 rules-guessed = * trükkimata või meie eksemplaris loetamatu: nimi, mida mängijad kasutavad
 rules-highest = Suurim võimalik kogusumma: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Suurim võimalik kogusumma: { NUMBER($total, useGrouping: 0) }, ilma lisaboonusteta (järgmine { $box }) { $card }

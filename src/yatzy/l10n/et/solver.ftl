@@ -4,7 +4,7 @@ percent = { $number }%
 percent-below = < { $number }%
 percent-above = > { $number }%
 
-solve-preparing = Valmistun (aeglane ainult esimesel korral)
+solve-preparing = Valmistan ette (aeglane ainult esimesel korral)
 solve-solving = Lahendan
 solve-expected = Täiuslik mäng annab keskmiselt { $total } punkti.
 solve-states = Olekud
@@ -30,7 +30,7 @@ solve-passed-over = { $file } { $why ->
         [yes] : reeglileht lahendati uuesti.
        *[no] : see jäeti vahele.
     }
-solve-not-kept = Lahendust ei õnnestunud alles hoida: { $problem }. Järgmine kord lahendatakse uuesti.
+solve-not-kept = Lahendust ei õnnestunud salvestada: { $problem }. Järgmine kord lahendatakse uuesti.
 
 odds-following = Jälgin iga mängu
 odds-playing = Mängin
@@ -43,7 +43,7 @@ odds-so-far = { $points ->
         [one] Siit edasi, kui koos on { NUMBER($points, useGrouping: 0) } punkt.
        *[other] Siit edasi, kui koos on { NUMBER($points, useGrouping: 0) } punkti.
     }
-odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: pooled kõigist mängudest lõpevad siin või allpool.
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: pooled kõigist mängudest lõpevad selle summaga või väiksemaga.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: kõigi mängude keskmine pool.
 odds-scale = { $width ->
         [one] Tulp on üks kogusumma
@@ -55,7 +55,7 @@ odds-deviation = Standardhälve
 odds-bonus = { $bonus } saadud
 odds-of-games = Kõigist mängudest
 odds-percentile = { $percent }%
-odds-at-most = lõpeb kuni
+odds-at-most = kuni
 odds-filled = täidetud
 odds-struck = maha tõmmatud
 odds-chart-is-in = Graafik on failis { $file }.

@@ -31,11 +31,11 @@ table-choose = Vali lahter; Z võtab täringud tagasi.
 table-corrected = Parandatud.
 table-unchanged = Midagi ei muudetud.
 table-looking-back = Voor { $round }, nagu see lõppes. Page Down viib edasi.
-table-small = See aken on mängimiseks liiga väike. { $width } × { $height } märki on piisav.
-table-kept = Alles hoitud. yatzy { $command } jätkab seda.
+table-small = See aken on mängimiseks liiga väike. Piisab { $width } × { $height } märgist.
+table-kept = Salvestatud. Jätkamiseks: yatzy { $command }
 table-throw-again = Tühik viskab uuesti; 1–{ $dice } jätab täringu alles.
-table-choose-box = Viskeid pole alles: vali lahter.
-table-strike = Kas tõmmata maha { $box }? Uus Enter kirjutab nulli.
+table-choose-box = Viskeid enam pole: vali lahter.
+table-strike = Kas tõmmata { $box } maha? Uus Enter kirjutab nulli.
 table-type-dice = { $equals ->
         [no] Kirjuta { $dice } täringut, näiteks { $example }, või lahtri punktid.
        *[yes] Kirjuta { $dice } täringut, näiteks { $example }, või lahtri punktid, = ees, näiteks =12.
@@ -86,11 +86,11 @@ keys-walk = mine teise lahtrisse; vasak ja parem teise veergu
 keys-write = kirjuta lahtrisse
 keys-back = võta viimane tegevus tagasi
 keys-type = kirjuta täringud või lahtri punktid
-keys-correct = paranda lahtris olevat
-keys-result = kuidas seis on
+keys-correct = paranda lahtri sisu
+keys-result = mängu seis
 keys-rounds = vaata varasemaid voore
 keys-rules = selle reeglilehe reeglid
-keys-new = uus mäng; see võib hiljem jätkuda
+keys-new = uus mäng; praegune võib hiljem jätkuda
 keys-again = mängi uuesti sama seltskonnaga
 keys-light = hele või tume
 keys-quit = lahku; kõik jääb alles
@@ -99,7 +99,10 @@ hint-field = järgmine väli
 
 end-title = Lõpp
 end-one = Võitja on { $player }: { $counting ->
-        [differences] vahepunkte { $points }.
+        [differences] edu { $points ->
+            [one] { $points } punkt.
+           *[other] { $points } punkti.
+        }
         [rounds-won] { $points ->
             [one] { $points } voor, rohkem kui teistel.
            *[other] { $points } vooru, rohkem kui teistel.
@@ -110,7 +113,10 @@ end-one = Võitja on { $player }: { $counting ->
         }
     }
 end-shared = Võitu jagavad { $players }: { $counting ->
-        [differences] igaühel vahepunkte { $points }.
+        [differences] igaühel edu { $points ->
+            [one] { $points } punkt.
+           *[other] { $points } punkti.
+        }
         [rounds-won] igaühel { $points ->
             [one] { $points } voor.
            *[other] { $points } vooru.
@@ -135,7 +141,7 @@ end-wrong = { $count ->
 end-player = Mängija
 end-round = Voor { $round }
 end-sum = Summa
-end-difference = Vahe
+end-difference = Edu
 end-won = Võidetud voore
 end-seal-wrong = Saladus ei vasta pitserile.
 end-dice-good = { $dice ->
@@ -153,9 +159,9 @@ new-computers = Arvutid
 new-computers-hint = Mitte keegi; või näiteks hobimängija, julge
 new-computers-known = Valikus on { $known }.
 new-computers-about = { $name }: { $about }
-new-teams = Võistkonnad
+new-teams = Tiimid
 new-teams-none = igaüks enda eest
-new-teams-some = { $teams } võistkonda
+new-teams-some = { $teams } tiimi
 new-rounds = Voorud
 new-counting = Arvestus
 new-counting-totals = voorude suurim summa
@@ -172,8 +178,7 @@ new-about = { $boxes ->
        *[other] { $boxes } lahtrit
     }, { $dice } täringut, { $bonus ->
         [0] boonust pole
-        [one] boonus { $bonus }, kui summa on vähemalt { $at }
        *[other] boonus { $bonus }, kui summa on vähemalt { $at }
     }. { $players }
-new-about-teams = Võistkonnad: { $teams }.
+new-about-teams = Tiimid: { $teams }.
 new-start-game = Alusta

@@ -29,7 +29,6 @@ column-worst = Huonoin
 error-bots-unknown = Tietokonepelaajaa ”{ $name }” ei ole. Tarjolla: { $known }.
 error-contest-players = { $got ->
         [0] Kukaan ei pelaa
-        [one] { $got } ei käy
        *[other] { $got } on liikaa
     }: nimeä 1–{ $most } tietokonepelaajaa, pilkku väliin.
 error-contest-games = Pelejä voi olla { $least }–{ $most }, ei { $got }.

@@ -18,7 +18,7 @@ cli-score = Kerro, mitä heitosta saa kuhunkin avoimeen ruutuun ja miksi.
     .filled = Jo täytetyt ruudut avaimella tai sääntölehden nimellä, esimerkiksi yatzy=50,fives=25+100 (bonus lisätään plussalla).
     .json = Tulosta JSON ohjelmia varten.
 
-cli-play = Pelaa päätteessä. Jatkaa viimeksi jäänyttä peliä tai aloittaa uuden.
+cli-play = Pelaa päätteessä. Jatkaa viimeksi kesken jäänyttä peliä tai aloittaa uuden.
     .game = Jatkettava peli: nimi yatzy games -luettelosta tai sen alku.
     .new = Aloita uusi peli, vaikka toinen olisi kesken.
     .sheet = Uuden pelin sääntölehti: nimi tai polku omaan tiedostoon.
@@ -28,8 +28,8 @@ cli-play = Pelaa päätteessä. Jatkaa viimeksi jäänyttä peliä tai aloittaa 
     .counting = Miten erät lasketaan.
     .start = Kuka aloittaa: ensimmäinen nimi vai aloitusheiton voittaja.
     .computers = Tietokonepelaajat pöydässä, pilkku väliin; sama saa pelata kahdesti. Tarjolla: beginner, casual, strong, perfect, cautious, bold, winner.
-    .no_coach = Pelaa ilman valmentajaa: tässä pöydässä sitä ei saa kysyä.
-cli-pad = Pidä pistelehtiötä oikeille nopille tai tulosta tyhjä paperille.
+    .no_coach = Pelaa ilman valmentajaa: tässä pöydässä siltä ei saa kysyä.
+cli-pad = Merkitse pisteet, kun pelaatte oikeilla nopilla, tai tulosta tyhjä lehtiö paperille.
     .game = Jatkettava lehtiö: nimi yatzy games -luettelosta tai sen alku.
     .new = Aloita uusi lehtiö, vaikka toinen olisi kesken.
     .sheet = Uuden lehtiön sääntölehti: nimi tai polku omaan tiedostoon.
@@ -38,7 +38,7 @@ cli-pad = Pidä pistelehtiötä oikeille nopille tai tulosta tyhjä paperille.
     .rounds = Erien määrä, enintään 6.
     .counting = Miten erät lasketaan.
     .start = Kuka aloittaa: ensimmäinen nimi vai aloitusheiton voittaja.
-    .no_coach = Pelaa ilman valmentajaa: tässä pöydässä sitä ei saa kysyä.
+    .no_coach = Pelaa ilman valmentajaa: tässä pöydässä siltä ei saa kysyä.
     .print = Tee tyhjä lehtiö tulostettavaksi verkkosivuksi, äläkä muuta.
     .columns = Montako saraketta tulostettavassa lehtiössä on. Oletus: { $default }.
 cli-games = Luettele tallessa olevat pelit.
@@ -93,9 +93,9 @@ cli-odds = Kerro, miten täydelliset pelit päättyvät: jokaisen loppusumman ja
     .games = Selvitä ne pelaamalla näin monta peliä tarkan laskun sijaan.
     .svg = Kirjoita lisäksi kuvaaja tähän tiedostoon; usea sääntölehti samaan kuvaan.
     .json = Tulosta JSON ohjelmia varten.
-cli-compare = Aseta sääntölehtiä rinnakkain: mikä eroaa, mitä täydellinen peli tuottaa ja mitä sama käsi antaa kullakin.
+cli-compare = Aseta sääntölehtiä rinnakkain: mikä eroaa, mitä täydellinen peli tuottaa ja mitä samasta heitosta saa kullakin.
     .sheets = Vähintään kaksi sääntölehteä: nimet tai polut omiin tiedostoihin.
-    .dice = Käsi, jonka pisteet kukin laskee, esimerkiksi 55566.
+    .dice = Heitto, jonka pisteet kukin laskee, esimerkiksi 55566.
     .json = Tulosta JSON ohjelmia varten.
 cli-simulate = Anna tietokonepelaajien pelata monta peliä ja kerro, paljonko ne saavat ja kuinka usein ne voittavat.
     .players = Pelaajat, pilkku väliin; sama saa pelata kahdesti. Tarjolla: beginner, casual, strong, perfect, cautious, bold, winner. Oletus: { $default }.
@@ -176,6 +176,7 @@ check-bad = { $file }: { $count ->
        *[other] { $count } virhettä
     }
 
+labelled = { $label }: { $text }
 error-label = virhe: { $told }
 usage-unknown-command = Komentoa ”{ $name }” ei ole. yatzy --help luettelee komennot.
 usage-unknown-option = Valintaa ”{ $name }” ei tässä ole. Lisää --help, niin näet, mitä on.

@@ -27,7 +27,6 @@ column-expected = Loppusumma keskimäärin
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } (vähintään { $count })
        *[other] { $box } (vähintään { $count })
     }
 why-aims = { $target }: { $chance } vuoron loppuun mennessä.
@@ -43,7 +42,6 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Tai { $target }: { $chance }.
-        [one] Tai { $target }: { $ways } kuudesta.
        *[other] Tai { $target }: { $ways } kuudesta.
     }
 why-has = { $target } on jo koossa, pisteitä vähintään { $points }.
@@ -55,20 +53,17 @@ why-stops = { $never ->
        *[no] Uusi heitto ({ $choice }) päättyisi paremmin vain joskus ({ $chance }) ja maksaisi keskimäärin { $cost }.
     }
 why-only = Mitään muuta ruutua ei saa ottaa.
-why-zero = Nolla sattuu tässä vähiten: vaihtoehto ”{ $choice }” maksaisi { $cost } enemmän.
+why-zero = Nolla sattuu tässä vähiten: ruudussa ”{ $choice }” se maksaisi { $cost } enemmän.
 why-more-now = Vaihtoehtoon ”{ $choice }” verrattuna nyt { $now } enemmän, myöhemmin { $later } vähemmän.
 why-more-later = Vaihtoehtoon ”{ $choice }” verrattuna { $now ->
         [0] nyt saman verran
-        [one] nyt { $now } vähemmän
        *[other] nyt { $now } vähemmän
     }, myöhemmin { $later } enemmän.
 why-more-both = Vaihtoehtoon ”{ $choice }” verrattuna { $now ->
         [0] nyt saman verran
-        [one] nyt { $now } enemmän
        *[other] nyt { $now } enemmän
     }{ $later ->
         [0] {""}
-        [one] , myöhemmin { $later } enemmän
        *[other] , myöhemmin { $later } enemmän
     }.
 why-further = Lisäksi { $points } bonuspistettä.

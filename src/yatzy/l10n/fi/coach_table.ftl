@@ -3,8 +3,8 @@
 hint-coach = valmentaja
 keys-coach = kysy valmentajalta, mitä näillä nopilla kannattaa tehdä ja miksi
 keys-coach-pad = kysy valmentajalta kirjoitetuista nopista: ensin kuin ensimmäisen heiton jälkeen, uudestaan kuin seuraavan
-keys-remarks = anna valmentajan huomauttaa virheistä: ei, 0,5, 1, 2, 5 pistettä
-keys-chances = näytä tai piilota kaikkien voiton mahdollisuudet
+keys-remarks = anna valmentajan huomauttaa virheistä: ei; 0,5; 1; 2; 5 pistettä
+keys-chances = näytä tai piilota kaikkien voittomahdollisuudet
 
 coach-thinking = Valmentaja miettii…
 coach-best = ★ Paras: { $choice }.
@@ -30,10 +30,10 @@ coach-remarks-on = { $one ->
     }
 coach-remarks-off = Valmentaja ei huomauttele.
 coach-alone = Ei ole ketään, jonka voisi voittaa.
-coach-chances-on = Voiton mahdollisuudet näkyvät.
-coach-assumes = Voiton mahdollisuudet olettavat, että kaikki jatkavat niin hyvin kuin voi; tasatuloksessa voitto jaetaan.
+coach-chances-on = Voittomahdollisuudet näkyvät.
+coach-assumes = Voittomahdollisuuksissa oletetaan, että kaikki pelaavat loppuun niin hyvin kuin mahdollista; tasatuloksessa voitto jaetaan.
 coach-counting = Lasketaan mahdollisuuksia…
-coach-chances-off = Voiton mahdollisuudet on piilotettu.
+coach-chances-off = Voittomahdollisuudet on piilotettu.
 coach-chance = { $name } { $chance }
 coach-chances = { $of ->
         [round] Erän voitto

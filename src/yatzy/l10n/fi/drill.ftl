@@ -60,4 +60,4 @@ error-drill-player = --player käy vain valinnan --own kanssa.
 error-drill-answer = --answer käy valintojen --today, --date, --seed tai --own kanssa: muuten kukaan ei vielä tiedä kysymystä.
 error-drill-one = --count ei käy valintojen --today, --date eikä --answer kanssa: kysymyksiä on yksi.
 error-drill-count = --count on luku väliltä 1–{ NUMBER($most, useGrouping: 0) }, ei { $got }.
-error-drill-date = ”{ $got }” ei ole päivämäärä kuten { $today }.
+error-drill-date = ”{ $got }” ei ole päivämäärä; kirjoita näin: { $today }.

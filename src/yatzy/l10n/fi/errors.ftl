@@ -28,9 +28,8 @@ error-card-points = { $key }: { $points } ei ole koskaan mahdollinen. Mahdollisi
 error-card-further = { $key }: { $points } on mahdollinen vasta, kun tässä ruudussa on pisteitä: { $needed }.
 error-card-order = Tämä sääntölehti täytetään ylhäältä alas, ja ruutu { $key } on vielä avoinna.
 error-card-bonus = { $most ->
-        [0] Tällä pistelapulla ei voi olla bonusta toisesta viidestä samasta.
-        [one] Bonus toisesta viidestä samasta on aina { $each }, ja tällä pistelapulla niitä on enintään { $most }, ei { $bonus }.
-       *[other] Bonus toisesta viidestä samasta on aina { $each }, ja tällä pistelapulla niitä on enintään { $most }, ei { $bonus }.
+        [0] Tällä pistelapulla ei voi olla bonusta uudesta viidestä samasta.
+       *[other] Bonus uudesta viidestä samasta on aina { $each }, ja tällä pistelapulla bonuksia kertyy enintään { $most }, ei { $bonus }.
     }
 error-card-bonus-box = { $key }: { $points } ei ole voinut tuoda tällä pistelapulla bonusta { $bonus }.
 error-card-full = Kaikki ruudut on täytetty: pelattavaa ei ole jäljellä.
@@ -42,7 +41,7 @@ error-line = rivi { $line }: { $told }
 error-no-terminal = Pelaamiseen tarvitaan pääte, ei putki eikä tiedosto.
 error-games-sure = { $game } katoaisi lopullisesti. Lisää --yes, jos haluat sitä.
 error-games-at-server = { $game } on palvelimen pöytä. Se pelataan siellä: yatzy serve avaa sen.
-error-games-served = { $game } on palvelimen pöytä, ja palvelin on juuri käynnissä. Pysäytä se ensin.
+error-games-served = { $game } on palvelimen pöytä, ja palvelin on parhaillaan käynnissä. Pysäytä se ensin.
 error-record-which = Nimeä pöytäkirjan tiedosto tai lähetä pöytäkirja putkesta.
 error-record-unwritable = Sitä ei voi kirjoittaa: { $problem }.
 
@@ -67,7 +66,7 @@ error-setup-word = ”{ $word }” ei kelpaa onnensanaksi: enintään { $longest
 
 error-move-not-your-turn = Nyt ei ole sinun vuorosi: vuorossa on { $player }.
 error-move-game-over = Peli on ohi.
-error-move-roll-off = Ensin kaikki heittävät siitä, kuka aloittaa.
+error-move-roll-off = Ensin kaikki heittävät aloitusvuorosta.
 error-move-before-roll = Heitä ensin nopat.
 error-move-no-roll-left = { $rolls ->
         [one] Vuorossa on vain yksi heitto
@@ -76,7 +75,6 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Pidät kaikki nopat: valitse ruutu tai pidä vähemmän.
 error-move-not-there = { $there ->
         [0] Missään nopassa ei ole silmälukua { $face }.
-        [one] Silmäluku { $face } on vain { $there } nopassa.
        *[other] Silmäluku { $face } on vain { $there } nopassa.
     }
 error-move-dice-count = { $expected ->
@@ -99,8 +97,8 @@ error-move-points = { $box }: { $points } ei nyt käy. Mahdollisia: { $possible 
 error-move-points-differ = { $box }: nopat antavat { $right }, eivät { $points }.
 error-move-only-real-dice = Se käy vain oikeilla nopilla.
 error-move-across-dice = Minkä on heittänyt, sen on heittänyt.
-error-move-computers = { $player } on tietokone, ja sen merkintä pysyy: perua voi vain ihmisten siirtoja.
-error-move-nothing-done = Mitään peruttavaa ei ole.
+error-move-computers = { $player } on tietokone, ja sen merkintä pysyy: kumota voi vain ihmisten siirtoja.
+error-move-nothing-done = Mitään kumottavaa ei ole.
 error-move-no-turn = Vuoroa { $turn } ei ole korjattavaksi.
 error-move-conflict = Se ei ole mahdollista: { $player } merkitsi myöhemmin { $points } ruutuun { $box }. Korjaa se ensin.
 error-move-not-over = Nopat pysyvät sinetöityinä, kunnes peli on ohi.
@@ -158,8 +156,8 @@ error-solver-no-memory = Muisti ei riitä tähän.
 error-solver-threads = Säikeitä pitää olla vähintään yksi, ei { $got }.
 error-solver-other-array = Nämä eivät ole tämän sääntölehden arvoja: niitä pitää olla { $expected } yhdessä rivissä, ei { $got }.
 error-solver-other-sheet = Pistelappu on eri sääntölehdeltä ({ $card }) kuin ratkaisu ({ $values }).
-error-race-too-early = Avoimia ruutuja on { $open }: pelkkää voittoa voi pelata vasta, kun niitä on { $most }. Siihen asti paras peli tähtää pisteisiin.
-error-race-too-large = Voiton pelaaminen vaatii tällä sääntölehdellä muistia { $needed } GiB, ja vapaana on { $free } GiB.
+error-race-too-early = Avoimia ruutuja on { $open }: pelkästä voitosta voi pelata vasta, kun niitä on enintään { $most }. Siihen asti täydellinen peli tähtää pisteisiin.
+error-race-too-large = Voitosta pelaaminen vaatii tällä sääntölehdellä muistia { $needed } GiB, ja vapaana on { $free } GiB.
 error-file-no-folder = Kansiota ei ole.
 error-file-unwritable = Sitä ei voi kirjoittaa: { $problem }.
 
@@ -191,28 +189,28 @@ fault-whole-sheet = sääntölehti
 fault-more = (ja vielä { $count }: katso yatzy sheets check)
     .guest = (ja vielä { $count })
 fault-missing = puuttuu.
-fault-unknown-key = on tässä tuntematon. Tunnetaan: { $known }.
-fault-not-table = vaatii taulun, ei { $got }.
-fault-not-list = vaatii luettelon, ei { $got }.
-fault-list-length = vaatii 1–{ $most } kohtaa, ei { $got }.
+fault-unknown-key = tuntematon tässä. Tunnetaan: { $known }.
+fault-not-table = pitää olla taulu, ei { $got }.
+fault-not-list = pitää olla luettelo, ei { $got }.
+fault-list-length = kohtia pitää olla 1–{ $most }, ei { $got }.
 fault-twice = sisältää jotain kahdesti.
-fault-not-whole = vaatii kokonaisluvun väliltä { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }, ei { $got }.
-fault-not-flag = vaatii arvon true tai false, ei { $got }.
-fault-not-text = vaatii tekstiä, ei { $got }.
-fault-bad-text = vaatii yhden rivin tekstiä, 1–{ $longest } merkkiä.
-fault-not-key = vaatii pieniä kirjaimia, numeroita ja yhdysmerkkejä, enintään { $longest } ja kirjain ensin, esimerkiksi "full-house", ei { $got }.
-fault-not-choice = vaatii jonkin näistä: { $choices }, ei { $got }.
-fault-not-language = vaatii kielitunnuksen, esimerkiksi "fi", ei { $got }.
-fault-not-pattern = vaatii arvon "any" tai taulun, jossa on jokin näistä: { $known }, ei { $got }.
-fault-not-pays = vaatii arvon "all" tai "matched", kumpikin myös lisäluvulla ("all+50"), tai luvun, enintään { $most }, ei { $got }.
+fault-not-whole = pitää olla kokonaisluku väliltä { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }, ei { $got }.
+fault-not-flag = pitää olla true tai false, ei { $got }.
+fault-not-text = pitää olla tekstiä, ei { $got }.
+fault-bad-text = pitää olla yksi rivi tekstiä, 1–{ $longest } merkkiä.
+fault-not-key = saa olla vain pieniä kirjaimia, numeroita ja yhdysmerkkejä, enintään { $longest } ja kirjain ensin, esimerkiksi "full-house", ei { $got }.
+fault-not-choice = pitää olla jokin näistä: { $choices }, ei { $got }.
+fault-not-language = pitää olla kielitunnus, esimerkiksi "fi", ei { $got }.
+fault-not-pattern = pitää olla "any" tai taulu, jossa on jokin näistä: { $known }, ei { $got }.
+fault-not-pays = pitää olla "all" tai "matched", kumpikin myös lisäluvulla ("all+50"), tai luku, enintään { $most }, ei { $got }.
 fault-key-taken = nimi { $key } on jo käytössä.
 fault-upper-box = yläosan ruutu laskee yhden silmäluvun, antaa arvon "matched" eikä ole viimeinen keino.
-fault-too-many-dice = vaatii { $needed } noppaa, ja sääntölehdellä niitä on { $dice }.
+fault-too-many-dice = tarvitaan { $needed } noppaa, ja sääntölehdellä niitä on { $dice }.
 fault-no-upper-box = yläosassa ei ole ruutua.
-fault-not-five-alike = vaatii ruudun, jonka kuvio on groups = [{ $dice }].
+fault-not-five-alike = pitää olla ruutu, jonka kuvio on groups = [{ $dice }].
 fault-needs-forced-joker = käy vain, kun joker = "forced".
 fault-against-joker = ei käy yhdessä jokerin kanssa.
 fault-against-order = ei käy, kun order = "fixed".
-fault-needs-chance = vaatii täsmälleen yhden ruudun, jonka kuvio on "any"; niitä on { $got }.
-fault-less-than-chance = vaatii vähintään sen, mitä Sattuma antaa samasta heitosta: { $least }.
+fault-needs-chance = tarvitaan täsmälleen yksi ruutu, jonka kuvio on "any"; niitä on { $got }.
+fault-less-than-chance = pitää olla vähintään se, mitä Sattuma antaa samasta heitosta: { $least }.
 fault-id-taken = { $id } on yatzyn mukana tuleva sääntölehti, jolla on muut säännöt. Valitse toinen nimi.

@@ -8,10 +8,10 @@ chart-share = { $width ->
     }
 chart-mean = keskiarvo { $mean }
 chart-totals = Loppusumma
-chart-strip = Prosenttipisteet: näin suuri osa peleistä jää enintään tähän
-chart-percentile = { $percent } % kaikista peleistä päättyy summaan { NUMBER($total, useGrouping: 0) } tai alle.
+chart-strip = Persentiilit: näin suuri osa peleistä päättyy enintään tähän
+chart-percentile = { $percent } % kaikista peleistä päättyy summaan { NUMBER($total, useGrouping: 0) } tai sen alle.
 chart-percentiles = { $least }–{ $percent } %
-chart-at-most = { $percent } % jää enintään tähän
+chart-at-most = { $percent } % enintään
 chart-best-play = Täydellinen peli
 chart-own = { $games ->
         [one] Pelattu peli

@@ -9,10 +9,10 @@ habit-alike = pitää samat nopat avoimen suoran sijaan
 habit-straight = tavoittelee suoraa samojen noppien sijaan
 habit-other-dice = pitää muut nopat
 habit-stops = lopettaa, vaikka heitto olisi kannattanut
-habit-throws-on = heittää, vaikka oli aika lopettaa
+habit-throws-on = heittää vielä, vaikka oli aika lopettaa
 habit-strikes = vetää yli väärän ruudun
 habit-chance = käyttää Sattuman liian aikaisin
-habit-little-above = ottaa vähän yläruutuun, jota bonus tarvitsee
+habit-little-above = tyytyy vähään yläruudussa, jota bonukseen tarvitaan
 habit-fewer-points = tuhlaa hyvän heiton halpaan ruutuun
 habit-points-now = ottaa nyt pisteet, jotka maksavat myöhemmin enemmän
 

@@ -16,7 +16,7 @@ page-no-sheet-about = Osoitteessa voi olla kirjoitusvirhe. Kaikki lehtiöt ovat 
 page-nowhere = Täällä ei ole mitään
 page-nowhere-about = Osoitteessa voi olla kirjoitusvirhe. Pöydän koodissa on kymmenen kirjainta ja numeroa.
 page-close = Sulje
-page-home = Alkuun
+page-home = Etusivulle
 page-rules = Säännöt
 page-records = Tilastot
 page-between = Pelien välissä
@@ -53,22 +53,22 @@ page-own-back = Takaisin sääntöihin
 page-compare = Vertaa lehtiöitä
 page-no-publisher = Niin kuin pelataan
 page-sheet-counts = { $boxes } ruutua · { $dice } noppaa
-page-sheet-tactic = Parit, suorat ja täyskäsi. Bonus 50, kun summa on 63.
-page-sheet-tactic-da = Tanskalaisittain: Yatzy antaa nopat ja 50.
-page-sheet-tactic-nl = Hollantilaisittain: bonus vaatii yli 63.
+page-sheet-tactic = Parit, suorat ja täyskäsi. Bonus 50, kun koossa on 63.
+page-sheet-tactic-da = Tanskan teksti: Yatzysta saa silmäluvut ja 50.
+page-sheet-tactic-nl = Hollannin teksti: bonukseen tarvitaan yli 63.
 page-sheet-vinga = Viisitoista ruutua, ei lisiä eikä pakkoja.
-page-sheet-mb-1973 = Pelimerkki joka seuraavasta Yahtzeesta ja pakollinen jokeri. Joukkueet ja sarjat.
+page-sheet-mb-1973 = Pelimerkki joka uudesta Yahtzeesta ja pakollinen jokeri. Joukkueet ja sarjat.
 page-sheet-hasbro = Jokeri on pakollinen, nollankin jälkeen.
-page-sheet-printworks = 100 joka seuraavasta Yatzysta ja vapaa jokeri.
+page-sheet-printworks = 100 joka uudesta Yatzysta ja vapaa jokeri.
 page-sheet-philos = Toinen Yatzi on 100 pisteen arvoinen Sattumassa.
-page-sheet-maxi = Kuusi noppaa, kaksikymmentä ruutua, bonus 100, kun summa on 84.
+page-sheet-maxi = Kuusi noppaa, kaksikymmentä ruutua, bonus 100, kun koossa on 84.
 page-sheet-forced-order = Ylhäältä alas, ilman valintaa.
 
 page-other-pad = Vaihda lehtiö
-page-who = Kuka pelaa
+page-who = Ketkä pelaavat
 page-name = Nimi
 page-your-name = Nimesi
-page-far-name = Kuka vain
+page-far-name = Liittyjä
 page-add-here = Joku tällä laitteella
 page-add-far = Omalla puhelimella
 page-add-computer = Tietokone
@@ -112,7 +112,7 @@ page-lobby = { $free ->
         [one] Yksi paikka on vapaana.
        *[other] { $free } paikkaa on vapaana.
     }
-page-lobby-wait = Peli alkaa, kun joka paikka on varattu tai isäntä aloittaa.
+page-lobby-wait = Peli alkaa, kun joka paikka on varattu tai pöydän avaaja aloittaa.
 page-lobby-sit = Ota paikka, niin pääset mukaan.
 page-lobby-screen = nopat ruudulla
 page-lobby-real = oikeat nopat
@@ -122,7 +122,7 @@ page-sit = Istu tähän
 page-stand-up = Nouse
 page-begin = { $count ->
         [one] Aloita yksin
-       *[other] Aloita, { $count } mukana
+       *[other] Aloita { $count } pelaajalla
     }
 page-invite = Kutsu mukaan
 page-invite-play = Tästä pääsee vapaalle paikalle.
@@ -165,12 +165,12 @@ page-bonus-for = { $at } → { $points }
 page-bonus-told = { $label }: tähän mennessä { $sum }/{ $at }.
 page-pace = { $way ->
         [ahead] { $points ->
-            [one] { $points } piste yli bonuksen tahdin.
-           *[other] { $points } pistettä yli bonuksen tahdin.
+            [one] Bonuksen tahdista { $points } pisteen edellä.
+           *[other] Bonuksen tahdista { $points } pistettä edellä.
         }
         [behind] { $points ->
-            [one] { $points } piste alle bonuksen tahdin.
-           *[other] { $points } pistettä alle bonuksen tahdin.
+            [one] Bonuksen tahdista { $points } pisteen jäljessä.
+           *[other] Bonuksen tahdista { $points } pistettä jäljessä.
         }
        *[even] Täsmälleen bonuksen tahdissa.
     }
@@ -213,8 +213,8 @@ page-do-roll = { $several ->
        *[no] Sinun vuorosi: heitä nopat.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: napauta noppia niin kuin ne ovat, tai ruutua, johon tulee pisteitä.
-       *[no] Napauta noppia niin kuin ne ovat, tai ruutua, johon tulee pisteitä.
+        [yes] { $player }: napauta heittämäsi silmäluvut, tai ruutua, jos merkitset vain pisteet.
+       *[no] Napauta heittämäsi silmäluvut, tai ruutua, jos merkitset vain pisteet.
     }
 page-do-keep = Napauta pidettäviä noppia tai ota ruutu.
 page-do-choose = Ei heittoja jäljellä: ota ruutu.
@@ -223,7 +223,7 @@ page-your-turn = { $several ->
         [yes] Vuorossa { $player }.
        *[no] Sinun vuorosi.
     }
-page-zero = Vedetäänkö yli { $box }?
+page-zero = Vedetäänkö { $box } yli?
 page-zero-yes = Vedä yli
 page-zero-no = Ei vielä
 
@@ -248,8 +248,8 @@ page-told-struck = { $you ->
        *[no] { $player } veti yli: { $box }.
     }
 page-told-took-back = { $you ->
-        [yes] Peruttu.
-       *[no] { $player } perui sen.
+        [yes] Kumottu.
+       *[no] { $player } kumosi siirtonsa.
     }
 page-told-corrected = Korjattu: { $box }, { $points } p.
 page-told-reacts = { $player }: { $text }
@@ -262,11 +262,11 @@ page-reaction-luck = Onnea!
 page-reaction-hurry = No niin…
 page-reaction-thanks = Kiitos!
 page-hand-over = Tietokone tilalle: { $player }…
-page-hand-over-who = Kuka pelaa tilalla: { $player }?
+page-hand-over-who = Kuka pelaa pelaajan { $player } puolesta?
 page-hand-over-own = Se pelaa, kunnes jatkat itse, ja jatkaa voit milloin vain.
-page-hand-over-another = Tietokone tilalle: { $player }?
+page-hand-over-another = Pelaako tietokone pelaajan { $player } puolesta?
 page-hand-over-about = Hyvin pelaava tietokone jatkaa, kunnes { $player } palaa.
-page-hand-over-soon = Ei ole kulunut kauan: { $player } voi vielä miettiä.
+page-hand-over-soon = Aikaa ei ole kulunut kauan: { $player } voi vielä miettiä.
 page-hand-over-go = Anna sen pelata
 page-hand-over-still = Anna silti pelata
 page-has-left = { $player } on lähtenyt pöydästä.
@@ -308,11 +308,11 @@ page-coach-best = paras
 page-coach-keep = Pidä nämä nopat
 page-ask-explorer = Kysy tästä tilanteesta
 page-percent = { $number } %
-page-chances = Voiton mahdollisuus
-page-chances-round = Erävoiton mahdollisuus
+page-chances = Voittomahdollisuus
+page-chances-round = Mahdollisuus erävoittoon
 
 page-real-dice = Nopat: { $dice }
-page-real-keys = Nopat niin kuin ne ovat
+page-real-keys = Heitetyt silmäluvut
 page-points-which = Montako pistettä?
 page-points-none = Tähän ruutuun ei nyt voi merkitä mitään.
 page-correct = Korjaa { $box }
@@ -342,12 +342,12 @@ page-end-shared = Voiton jakavat { $players }
 page-rematch = Pelaa uudelleen
 page-rematch-go = Uusintapeliin
 page-verify = Tarkista nopat
-page-verify-about = Näyttää noppien salaisuuden. Sen jälkeen mitään ei voi perua.
+page-verify-about = Näyttää noppien salaisuuden. Sen jälkeen mitään ei voi kumota.
 page-verified = Sinetöidystä salaisuudesta laskettiin uudelleen { $dice } noppaa: kaikki oikein.
 page-not-verified = { $seal ->
         [no] Salaisuus ei vastaa sinettiä.
        *[yes] { $count ->
-            [one] Yksi heitto ei ole se, jonka sinetöity salaisuus antaa.
+            [one] Yksi heitto ei vastaa sinetöityä salaisuutta.
            *[other] { $count } heittoa ei vastaa sinetöityä salaisuutta.
         }
     }

@@ -22,7 +22,7 @@ page-drill-next = Seuraava
 page-drill-sum-up = Katso, miten meni
 page-drill-streak = { $streak ->
         [0] Parhaiden vastausten putki alkaa alusta.
-        [one] Yksi paras vastaus putkeen.
+        [one] Putken ensimmäinen paras vastaus.
        *[other] { $streak } parasta vastausta putkeen.
     }
 page-drill-longest = Pisin putki: { $streak }

@@ -1,7 +1,7 @@
 # The page: the explorer, and every choice with what it costs, which the drill shows as well.
 
 page-explorer = Analyysi
-page-explorer-about = Mikä lehtiö, mitkä nopat vain: minkä arvoinen kukin valinta on.
+page-explorer-about = Mikä tahansa lehtiö, mitkä tahansa nopat: minkä arvoinen kukin valinta on.
 page-explorer-pad = Lehtiö
 page-explorer-card = Pistelappu
 page-explorer-whole = Koko lappu
@@ -11,7 +11,7 @@ page-explorer-open = Avoinna
 page-explorer-which = Mitä siinä on?
 page-explorer-clear-card = Tyhjennä lappu
 page-explorer-anew = Aloita tyhjällä lapulla
-page-explorer-bonuses = Lisäbonukset, viisi samaa
+page-explorer-bonuses = Lisäbonukset (viisi samaa)
 page-explorer-dice = Nopat
 page-explorer-remove = Noppa { $place }: { $face }. Ota pois
 page-explorer-empty = Noppa { $place }: ei vielä
@@ -28,8 +28,8 @@ page-explorer-more-dice = { $count ->
        *[other] Lisää { $count } noppaa, niin joka valinta punnitaan.
     }
 page-explorer-ends-turn = Mihin seuraava vuoro päättyy
-page-explorer-ends-about = Niin hyvin pelattuna kuin voi: kunkin ruudun todennäköisyys ja pisteet keskimäärin.
-page-explorer-solving = Tästä lehtiöstä ei ole kysytty ennen: sitä ratkaistaan, mihin menee muutama sekunti.
+page-explorer-ends-about = Parhaalla mahdollisella pelillä: kunkin ruudun todennäköisyys ja pisteet keskimäärin.
+page-explorer-solving = Tästä lehtiöstä ei ole kysytty ennen: sitä ratkaistaan parhaillaan, mihin menee muutama sekunti.
 page-explorer-progress = { $percent } ratkaistu
 page-explorer-best = Paras: { $choice }
 page-explorer-column-choice = Valinta

@@ -1,13 +1,13 @@
 # The page: rules of one's own.
 
-page-own-about = Muuta, mitä ruutu vaatii tai antaa, lisää uusi, pelaa kuudella nopalla: lähde painetusta lehtiöstä ja näe heti, mitä se vaikuttaa.
+page-own-about = Muuta, mitä ruutu vaatii tai antaa, lisää uusi, pelaa kuudella nopalla: lähde painetusta lehtiöstä ja näe heti, mikä muuttuu.
 page-own-begin = Mistä lehtiöstä lähdet?
 page-own-title = Oma { $title }
 page-own-open = Avaa TOML-tiedosto
-page-own-from = Lähtökohta: { $title }
+page-own-from = Pohjana { $title }
 page-own-anew = Aloita alusta
 page-own-link-wrong = Linkin sääntölehteä ei voi lukea.
-page-own-play = Pelaa näillä säännöillä
+page-own-play = Pelaa näillä
 
 page-own-name-of-game = Pelin nimi
 page-own-dice = Nopat
@@ -16,7 +16,7 @@ page-own-order = Ruudut täytetään
 page-own-order-free = vapaasti
 page-own-order-fixed = ylhäältä alas
 page-own-bonus = Yläosan bonus
-page-own-bonus-at = Tästä summasta alkaen
+page-own-bonus-at = Summa vähintään
 page-own-points = Pisteet
 
 page-own-boxes = Ruudut
@@ -41,40 +41,40 @@ page-own-shared = Sama silmäluku käy molempiin ryhmiin
 page-own-run = Montako peräkkäin
 page-own-faces = Silmäluvut
 page-own-pays = Antaa
-page-own-pays-matched = niiden noppien summan
-page-own-pays-all = kaikkien noppien summan
+page-own-pays-matched = niiden summan
+page-own-pays-all = kaikkien summan
 page-own-pays-fixed = aina saman
 page-own-plus = Ja lisää
 page-own-last-resort = Vain, kun mikään muu avoin ruutu ei anna pisteitä
 
-page-own-alike = Toinen viisi samaa
+page-own-alike = Uusi viisi samaa
 page-own-alike-on = Se on jotain erityistä, kun sen oma ruutu on täynnä
 page-own-alike-box = Oma ruutu
 page-own-alike-bonus = Bonus kustakin
 page-own-joker = Jokerina
-page-own-joker-none = se on vain se mikä on
-page-own-joker-free = se käy mihin alaruutuun vain
-page-own-joker-forced = se menee minne säännöt määräävät
-page-own-upper-first = Yläruutu on ensin
+page-own-joker-none = ei ole jokeri
+page-own-joker-free = mihin tahansa alaruutuun
+page-own-joker-forced = vain pakolliseen ruutuun
+page-own-upper-first = Yläruutu ensin
 page-own-upper-first-always = aina
-page-own-upper-first-after-points = vain jos omassa ruudussa on pisteitä
+page-own-upper-first-after-points = jos oma ruutu toi pisteitä
 page-own-in-chance = Arvo Sattumassa
 page-own-as-usual = tavallinen
 page-own-zero-when-closed = Nolla, kun Sattuma ja yläruutu ovat molemmat täynnä
 
-page-own-customs = Pöydän tavat
+page-own-customs = Pöydän ympärillä
 page-own-start = Kuka aloittaa
 page-own-rounds = Eriä enintään
 page-own-most = Pelaajia enintään
 page-own-any = vapaa määrä
 
 page-own-fault = { $label }: { $fault }
-page-own-fault-not-pays = vaatii kokonaisluvun, enintään 1000.
-page-own-fault-upper-box = Yläosan ruutu laskee yhden silmäluvun ja antaa niiden noppien summan.
-page-own-fault-not-five-alike = ei käy: ruudun pitää vaatia kaikki nopat samoina.
-page-own-fault-needs-forced-joker = käy vain jokerille, joka menee minne säännöt määräävät.
+page-own-fault-not-pays = pitää olla kokonaisluku, enintään 1000.
+page-own-fault-upper-box = yläosan ruutu laskee yhden silmäluvun ja antaa niiden noppien summan.
+page-own-fault-not-five-alike = pitää olla ruutu, joka vaatii kaikki nopat samoina.
+page-own-fault-needs-forced-joker = käy vain jokerille, joka menee pakolliseen ruutuun.
 page-own-fault-against-order = ei käy, kun ruudut täytetään ylhäältä alas.
-page-own-fault-needs-chance = vaatii täsmälleen yhden ruudun, johon käyvät mitkä nopat tahansa.
+page-own-fault-needs-chance = tarvitaan täsmälleen yksi ruutu, johon käyvät mitkä nopat tahansa.
 
 page-own-changes = Mikä muuttuu
 page-own-count = { $count ->
@@ -86,8 +86,8 @@ page-own-faults = { $count ->
         [one] Yksi kohta vaatii vielä korjausta.
        *[other] { $count } kohtaa vaatii vielä korjausta.
     }
-page-own-faults-about = Jokin ei ole vielä oikein, kuten lomakkeeseen on merkitty. Siihen asti tässä on se, mikä oli viimeksi oikein.
-page-own-nothing-changed = Ei vielä mitään: peli kulkee juuri niin kuin painetulla lehtiöllä.
+page-own-faults-about = Jokin ei ole vielä kohdallaan: katso merkinnät lomakkeesta. Siihen asti tässä näkyy se, mikä viimeksi oli kunnossa.
+page-own-nothing-changed = Ei vielä mitään: peli kulkee täsmälleen niin kuin painetulla lehtiöllä.
 page-own-before = ennen
 page-own-now = nyt
 page-own-added = uusi
@@ -106,5 +106,5 @@ page-own-out = Talteen ja jakoon
 page-own-read = Lue säännöt
 page-own-compare = Vertaa painettuun lehtiöön
 page-own-share = Jaa linkkinä
-page-own-share-about = Säännöt ovat itse linkissä; mitään ei tallenneta minnekään.
+page-own-share-about = Säännöt ovat linkissä itsessään; mitään ei tallenneta minnekään.
 page-own-save = Lataa TOML

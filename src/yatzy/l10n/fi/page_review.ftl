@@ -38,7 +38,7 @@ page-review-dice = { $gave ->
        *[nothing] Nopat eivät muuttaneet mitään.
     }
 page-review-turn-changed = Se on { $luck } odotukseen nähden.
-page-review-points-about = Tästä vuorosta tiedetään vain pisteet. Päätöksiä ei voi erottaa tuurista.
+page-review-points-about = Tästä vuorosta tiedetään vain pisteet. Valintoja ei voi erottaa tuurista.
 page-review-more = { $count ->
         [one] Vielä yksi valinta
        *[other] Vielä { $count } valintaa

@@ -26,6 +26,6 @@ page-like-dice-pips = Isot silmät
 
 page-away-title = Palvelin ei vastaa
 page-away-lost = Mitään ei ole kadonnut: pelisi odottavat paikoillaan ja jatkuvat, kun palvelin palaa.
-page-away-check = Sivu kysyy koko ajan. Jos se kestää: onko tämä laite verkossa, ja onko pöytien tietokone käynnissä?
+page-away-check = Sivu kysyy koko ajan uudelleen. Jos tämä kestää: onko tämä laite verkossa, ja onko pöytien tietokone käynnissä?
 page-away-again = Kysy nyt
 page-away-asks = Kysytään…

@@ -28,19 +28,19 @@ reason-made-fixed = Koossa: { $points } pistettä.
 reason-no-face = Missään nopassa ei ole { $face }.
 reason-one-face = Sama silmäluku kahdesti ei käy.
 reason-joker = { $yatzy } käy jokerina.
-reason-joker-needs-box = Jokeria ei ole, kun { $yatzy } on avoinna.
-reason-joker-needs-upper = Jokeria ei ole, kun { $upper } on avoinna.
-reason-forced-upper = Menee pakosta tähän: { $upper } on ensin, kun se on avoinna.
+reason-joker-needs-box = Ei jokeria, niin kauan kuin { $yatzy } on avoinna.
+reason-joker-needs-upper = Ei jokeria, niin kauan kuin { $upper } on avoinna.
+reason-forced-upper = On merkittävä tähän: ensin täytetään { $upper }, jos se on avoinna.
 reason-no-lower-open = Nolla: jokerille ei ole avointa alaruutua.
-reason-again-in-chance = Toinen { $yatzy } on tässä { $points } pisteen arvoinen.
+reason-again-in-chance = Uusi { $yatzy } on tässä { $points } pisteen arvoinen.
 reason-chance-and-upper-closed = Nolla: { $chance } ja { $upper } ovat molemmat täynnä.
 
 reason-earns-bonus = Tuo myös: { $bonus }, { $points } pistettä.
 
-reason-upper-first = { $upper } on ensin, kun se on avoinna.
-reason-lower-first = Jokeri menee pakosta avoimeen alaruutuun.
+reason-upper-first = Ensin täytetään { $upper }, jos se on avoinna.
+reason-lower-first = Jokeri on merkittävä avoimeen alaruutuun.
 reason-not-next = Ei vielä: ruudut täytetään ylhäältä alas.
 reason-something-else-scores = Vain, kun mikään muu avoin ruutu ei anna pisteitä.
 
-bonus-wherever = Toinen { $box }: +{ $bonus } minne ikinä sen merkitset, koska sen omassa ruudussa on pisteitä.
-bonus-lost = Toinen { $box }, mutta ei bonusta: sen oma ruutu vedettiin yli.
+bonus-wherever = Uusi { $box }: +{ $bonus } minne ikinä sen merkitset, koska sen omassa ruudussa on pisteitä.
+bonus-lost = Uusi { $box }, mutta ei bonusta: sen oma ruutu on vedetty yli.

@@ -85,11 +85,11 @@ review-choices-none = { $known ->
 review-choices-little = Valinnoista tiedetään liian vähän niiden vertaamiseen.
 review-decided = { $by ->
         [level] Molemmat päätyivät tasoihin.
-        [both] Sekä nopat ({ $dice }) että valinnat ({ $choices }) toimivat voittajan eduksi: { $player }, { $gap } edellä.
+        [both] Sekä nopat ({ $dice }) että valinnat ({ $choices }) olivat voittajan puolella: { $player }, { $gap } edellä.
         [dice-alone] Nopat yksin ratkaisivat: { $player } on { $gap } edellä.
         [choices-alone] Valinnat yksin ratkaisivat: { $player } on { $gap } edellä.
-        [dice] Nopat ratkaisivat: ne antoivat { $dice } enemmän ({ $player }), valinnat { $choices } enemmän ({ $other }), joten { $player } on { $gap } edellä.
-       *[choices] Valinnat ratkaisivat: ne antoivat { $choices } enemmän ({ $player }), nopat { $dice } enemmän ({ $other }), joten { $player } on { $gap } edellä.
+        [dice] Nopat ratkaisivat: niistä { $player } sai { $dice } enemmän, valinnoista { $other } { $choices } enemmän, joten { $player } on { $gap } edellä.
+       *[choices] Valinnat ratkaisivat: niistä { $player } sai { $choices } enemmän, nopista { $other } { $dice } enemmän, joten { $player } on { $gap } edellä.
     }
 
 review-unknown = { $what ->
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Vuoro { $turn }
-        [one] Vuoro { $turn }, heitto { $throw }
        *[other] Vuoro { $turn }, heitto { $throw }
     }
 review-place-round = Erä { $round } · { $place }

@@ -31,18 +31,18 @@ rules-lower = Alaosa
 rules-upper-bonus = { $bonus }: { $points } pistettä, kun yläosan summa on vähintään { $at }.
 rules-last-resort = Vain, kun mikään muu avoin ruutu ei anna pisteitä.
 
-rules-further = Toinen { $box }
+rules-further = Uusi { $box }
 rules-further-ordinary = Ei mitään erityistä: kun sen oma ruutu on täynnä, se on heitto muiden joukossa.
-rules-further-bonus = Niin kauan kuin ruudussa { $box } on pisteitä, jokainen seuraava tuo { $bonus } pistettä merkintänsä lisäksi, vaikka merkintä olisi nolla.
+rules-further-bonus = Niin kauan kuin ruudussa { $box } on pisteitä, jokainen uusi tuo { $bonus } pistettä merkintänsä lisäksi, vaikka merkintä olisi nolla.
 rules-further-no-bonus-after-zero = Jos ruudussa { $box } on nolla, tätä bonusta ei saa.
-rules-further-chips = Bonukset ovat pelimerkkejä: ne pidetään pistelapun vieressä ja lisätään loppusummaan erän lopussa.
+rules-further-chips = Bonukset ovat pelimerkkejä: niitä pidetään pistelapun vieressä, ja ne lisätään loppusummaan erän lopussa.
 rules-further-joker = Kun { $box } on täynnä, pisteillä tai nollalla, ja myös heitetyn silmäluvun yläruutu on täynnä, heitto on jokeri: se käy jokaiseen alaruutuun.
 rules-further-joker-free = Mihinkään ei ole pakkoa: jokerin saa merkitä mihin tahansa avoimeen ruutuun.
-rules-further-joker-forced = Jokeri menee pakosta avoimeen alaruutuun. Vasta kun yhtään ei ole avoinna, siitä tulee nolla yläruutuun.
-rules-further-upper-always = Kun silmäluvun yläruutu on avoinna, heitto menee pakosta siihen, olipa ruudussa { $box } pisteitä tai nolla.
-rules-further-upper-after-points = Kun ruudussa { $box } on pisteitä ja silmäluvun yläruutu on avoinna, heitto menee pakosta siihen. Jos ruudussa { $box } on nolla, mihinkään ei ole pakkoa niin kauan kuin yläruutu on avoinna.
-rules-further-in-chance = Niin kauan kuin ruudussa { $box } on pisteitä, seuraavan arvo on { $points } ruudussa { $chance }, jos se on avoinna.
-rules-further-zero-when-closed = Kun ruudussa { $box } on pisteitä ja sekä { $chance } että silmäluvun yläruutu ovat täynnä, seuraava on nolla minne ikinä sen merkitset.
+rules-further-joker-forced = Jokeri on merkittävä avoimeen alaruutuun. Vasta kun yhtään ei ole avoinna, siitä tulee nolla yläruutuun.
+rules-further-upper-always = Kun silmäluvun yläruutu on avoinna, heitto on merkittävä siihen, olipa ruudussa { $box } pisteitä tai nolla.
+rules-further-upper-after-points = Kun ruudussa { $box } on pisteitä ja silmäluvun yläruutu on avoinna, heitto on merkittävä siihen. Jos ruudussa { $box } on nolla, mihinkään ei ole pakkoa niin kauan kuin yläruutu on avoinna.
+rules-further-in-chance = Niin kauan kuin ruudussa { $box } on pisteitä, uuden arvo on { $points } ruudussa { $chance }, jos se on avoinna.
+rules-further-zero-when-closed = Kun ruudussa { $box } on pisteitä ja sekä { $chance } että silmäluvun yläruutu ovat täynnä, uusi on nolla, minne ikinä sen merkitset.
 
 rules-case-when = { $held ->
         [zero] { $box } on vedetty yli
@@ -60,20 +60,19 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}ja bonus { $bonus }
        *[other] {" "}ja bonus { $bonus }
     }.
 
-rules-table = Pöydän tavat
+rules-table = Pöydän ympärillä
 rules-players-any = { $least ->
-        [one] Pelaajia on kuinka monta tahansa, tai yksi yksin.
+        [one] Pelaajia voi olla kuinka monta tahansa; yksinkin voi pelata.
        *[other] Pelaajia on vähintään { $least }.
     }
 rules-players-range = Pelaajia on { $least }–{ $most }.
 rules-start-roll-off = Jokainen heittää kaikki nopat kerran. Suurin summa aloittaa, sitten jatketaan myötäpäivään.
 rules-start-agreed = Pelaajat sopivat, kuka aloittaa.
 rules-scorekeeper-one = Yksi pelaaja kirjaa kaikkien pisteet.
-rules-scorekeeper-each = Jokainen pitää omaa pistelappuaan.
+rules-scorekeeper-each = Jokainen täyttää omaa pistelappuaan.
 rules-teams = Joukkueinkin voi pelata; joukkueita on { $numbers }, ja joukkuetoverit jakavat sarakkeen.
 rules-series = Sarjassa on enintään { $rounds } erää.
 rules-counting-totals = Erät voi laskea loppusummina: suurin kaikkien erien summa voittaa.
@@ -90,4 +89,4 @@ rules-not-printed = Tällä kielellä sitä ei ole painettu ({ $language }): ruu
 rules-instead = Tämän sääntölehden tekstissä ({ $language }) on oma sääntönsä. Sen mukaan pelataan sääntölehdellä { $sheet }.
 rules-guessed = * ei painettu tai ei luettavissa kappaleessamme: nimi, jota pelaajat käyttävät
 rules-highest = Suurin mahdollinen loppusumma: { NUMBER($total, useGrouping: 0) }
-rules-highest-bonus = Suurin mahdollinen loppusumma: { NUMBER($total, useGrouping: 0) }, tai { $card } ilman lisäbonuksia (toinen { $box })
+rules-highest-bonus = Suurin mahdollinen loppusumma: { NUMBER($total, useGrouping: 0) }, tai { $card } ilman lisäbonuksia (uusi { $box })

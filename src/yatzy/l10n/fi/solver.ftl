@@ -30,7 +30,7 @@ solve-passed-over = { $file } { $why ->
         [yes] : sääntölehti ratkaistiin uudelleen.
        *[no] : se ohitettiin.
     }
-solve-not-kept = Ratkaisua ei voitu tallettaa: { $problem }. Ensi kerralla se ratkaistaan uudelleen.
+solve-not-kept = Ratkaisua ei voitu tallentaa: { $problem }. Ensi kerralla se ratkaistaan uudelleen.
 
 odds-following = Seurataan jokaista peliä
 odds-playing = Pelataan
@@ -43,7 +43,7 @@ odds-so-far = { $points ->
         [one] Tästä eteenpäin, kun koossa on { NUMBER($points, useGrouping: 0) } piste.
        *[other] Tästä eteenpäin, kun koossa on { NUMBER($points, useGrouping: 0) } pistettä.
     }
-odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: puolet kaikista peleistä päättyy tähän tai alle.
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: puolet kaikista peleistä päättyy tähän tai sen alle.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: keskimmäinen puolikas kaikista peleistä.
 odds-scale = { $width ->
         [one] Pylväs on yksi loppusumma
@@ -55,7 +55,7 @@ odds-deviation = Keskihajonta
 odds-bonus = { $bonus } saatu
 odds-of-games = Kaikista peleistä
 odds-percentile = { $percent } %
-odds-at-most = jää enintään
+odds-at-most = enintään
 odds-filled = täytetty
 odds-struck = vedetty yli
 odds-chart-is-in = Kuvaaja on tiedostossa { $file }.

@@ -7,7 +7,7 @@ table-round = Erä { $round }/{ $rounds }
 table-turn = Vuoro { $turn }/{ $turns }
 table-plays = Vuorossa { $player }
 table-alone = Sinun vuorosi
-table-throws-off = { $player } heittää aloituksesta
+table-throws-off = { $player } heittää aloitusvuorosta
 table-threw = { $player } heitti { $dice }: { $sum }.
 table-begins = { $player } aloittaa.
 table-throw = Heitto { $throw }/{ $throws }
@@ -32,10 +32,10 @@ table-corrected = Korjattu.
 table-unchanged = Mikään ei muuttunut.
 table-looking-back = Erä { $round } sellaisena kuin se päättyi. Page Down jatkaa.
 table-small = Ikkuna on liian pieni pelaamiseen. { $width } × { $height } merkkiä riittää.
-table-kept = Tallessa. yatzy { $command } jatkaa siitä.
+table-kept = Tallessa. Jatka: yatzy { $command }
 table-throw-again = Välilyönti heittää uudelleen; 1–{ $dice } pitää nopan.
 table-choose-box = Ei heittoja jäljellä: valitse ruutu.
-table-strike = Vedetäänkö yli { $box }? Enter uudelleen merkitsee nollan.
+table-strike = Vedetäänkö { $box } yli? Enter uudelleen merkitsee nollan.
 table-type-dice = { $equals ->
         [no] Kirjoita { $dice } noppaa, esimerkiksi { $example }, tai ruudun pisteet.
        *[yes] Kirjoita { $dice } noppaa, esimerkiksi { $example }, tai ruudun pisteet, edessä =, esimerkiksi =12.
@@ -50,7 +50,7 @@ table-can-take = { $box }: mahdollisia ovat { $possible }.
 table-filled = { $box } on täytetty.
 table-correcting = Korjataan { $box } ({ $player }): siirry oikeaan ruutuun, kirjoita nopat tai pisteet, Enter merkitsee, Esc jättää ennalleen.
 table-cannot-correct = Tässä ei ole korjattavaa: siirry täytettyyn ruutuun.
-table-taken-back = Peruttu.
+table-taken-back = Kumottu.
 table-thinking = { $player } miettii…
 table-computer-throws = { $again ->
         [yes] { $player } heittää kaikki nopat uudelleen.
@@ -65,7 +65,7 @@ hint-keep = pidä
 hint-hurry = jatka heti
 hint-walk = ruutu
 hint-write = merkitse
-hint-back = peru
+hint-back = kumoa
 hint-correct = korjaa
 hint-rules = säännöt
 hint-verify = tarkista nopat
@@ -84,7 +84,7 @@ keys-roll = heitä nopat, joita et pidä
 keys-keep = pidä noppa tai vapauta se
 keys-walk = siirry toiseen ruutuun; vasen ja oikea toiseen sarakkeeseen
 keys-write = merkitse ruutuun
-keys-back = peru viimeisin teko
+keys-back = kumoa viimeisin siirto
 keys-type = kirjoita nopat tai ruudun pisteet
 keys-correct = korjaa ruudun merkintä
 keys-result = tilanne
@@ -99,9 +99,9 @@ hint-field = seuraava kenttä
 
 end-title = Loppu
 end-one = Voittaja on { $player }: { $counting ->
-        [differences] { $points ->
-            [one] { $points } erotuspiste.
-           *[other] { $points } erotuspistettä.
+        [differences] etua { $points ->
+            [one] { $points } piste.
+           *[other] { $points } pistettä.
         }
         [rounds-won] { $points ->
             [one] { $points } erä, enemmän kuin muilla.
@@ -113,9 +113,9 @@ end-one = Voittaja on { $player }: { $counting ->
         }
     }
 end-shared = Voiton jakavat { $players }: { $counting ->
-        [differences] kullakin { $points ->
-            [one] { $points } erotuspiste.
-           *[other] { $points } erotuspistettä.
+        [differences] kullakin etua { $points ->
+            [one] { $points } piste.
+           *[other] { $points } pistettä.
         }
         [rounds-won] kullakin { $points ->
             [one] { $points } erä.
@@ -135,13 +135,13 @@ end-review = yatzy review { $game } erottaa tuurin valinnoista.
 end-record = Uusi ennätys tällä sääntölehdellä: { $player }, { $points }. Aiempi oli { $before } ({ $date }).
 end-best = Tämän sääntölehden ennätys: { $player }, { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] Yksi heitto ei ole se, jonka sinetöity salaisuus antaa.
+        [one] Yksi heitto ei vastaa sinetöityä salaisuutta.
        *[other] { $count } heittoa ei vastaa sinetöityä salaisuutta.
     }
 end-player = Pelaaja
 end-round = Erä { $round }
 end-sum = Summa
-end-difference = Erotus
+end-difference = Etu
 end-won = Erävoitot
 end-seal-wrong = Salaisuus ei vastaa sinettiä.
 end-dice-good = { $dice ->
@@ -178,7 +178,6 @@ new-about = { $boxes ->
        *[other] { $boxes } ruutua
     }, { $dice } noppaa, { $bonus ->
         [0] ei bonusta
-        [one] bonus { $bonus }, kun summa on vähintään { $at }
        *[other] bonus { $bonus }, kun summa on vähintään { $at }
     }. { $players }
 new-about-teams = Joukkueet: { $teams }.

@@ -7,5 +7,5 @@ error-work-too-long = Siihen meni yli { NUMBER($seconds, maximumFractionDigits: 
        *[other] { NUMBER($seconds, maximumFractionDigits: 0) } sekuntia
     }, ja se keskeytettiin.
 error-work-failed = Sitä ei voitu laskea: palvelimella meni jotain vikaan.
-error-work-closing = Palvelin sulkeutuu.
+error-work-closing = Palvelin sammutetaan.
 error-solver-not-here = Tämän sääntölehden ratkaiseminen vaatii muistia { $needed } GiB, ja palvelin käyttää yhteen enintään { $most } GiB. Valmentaja ja tietokonepelaajat tarvitsevat sen.

@@ -26,10 +26,9 @@ column-wins = Victoires
 column-wins-range = 95 %
 column-worst = Pire
 
-error-bots-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
+error-bots-unknown = Il n’y a pas de robot « { $name } ». Disponibles : { $known }.
 error-contest-players = { $got ->
         [0] Personne ne joue
-        [one] { $got }, c’est trop
        *[other] { $got }, c’est trop
     } : nomme de 1 à { $most } robots, séparés par des virgules.
 error-contest-games = Il peut y avoir de { $least } à { $most } parties, pas { $got }.

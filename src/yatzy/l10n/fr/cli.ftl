@@ -7,32 +7,32 @@ cli-yatzy = Chaque Yatzy selon ses propres règles imprimées.
     .usage = Usage : { $form }
     .commands = Commandes
     .parameters = Paramètres
-cli-sheets = Liste les feuilles de règles, ou en vérifie une à toi.
-cli-sheets-check = Vérifie une feuille de règles à toi.
+cli-sheets = Liste les feuilles de règles, ou vérifie la tienne.
+cli-sheets-check = Vérifie ta propre feuille de règles.
     .file = La feuille, un fichier TOML.
 cli-rules = Affiche les règles d’une feuille.
-    .sheet = La feuille : son nom, ou le chemin d’un fichier à toi.
+    .sheet = La feuille : son nom, ou le chemin de ton propre fichier.
 cli-score = Dit ce que vaut un lancer dans chaque case libre, et pourquoi.
-    .dice = Les dés en chiffres, par exemple 55535. Sans eux, on te les demande, encore et encore.
-    .sheet = La feuille : son nom, ou le chemin d’un fichier à toi. Par défaut : { $default }.
-    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (un bonus s’ajoute).
+    .dice = Les dés en chiffres, par exemple 55535. Sans eux, on te les demande, lancer après lancer.
+    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
+    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (le bonus s’ajoute).
     .json = Écrit du JSON pour les programmes.
 
 cli-play = Joue dans le terminal. Reprend la dernière partie quittée, ou en commence une.
     .game = La partie à reprendre : son nom donné par yatzy games, ou le début de ce nom.
     .new = Commence une nouvelle partie, même si une autre attend.
-    .sheet = La feuille d’une nouvelle partie : son nom, ou le chemin d’un fichier à toi.
+    .sheet = La feuille d’une nouvelle partie : son nom, ou le chemin de ton propre fichier.
     .players = Qui joue, par exemple Anna,Bo.
     .teams = Combien d’équipes partagent chacune une colonne : 2 ou 3.
     .rounds = Combien de manches, jusqu’à 6.
     .counting = Comment les manches comptent.
     .start = Qui commence : le premier nom, ou le plus haut lancer.
-    .computers = Les robots à la table, séparés par des virgules ; le même peut jouer deux fois. Il y a : beginner, casual, strong, perfect, cautious, bold, winner.
+    .computers = Les robots à la table, séparés par des virgules ; le même peut jouer deux fois. Disponibles : beginner, casual, strong, perfect, cautious, bold, winner.
     .no_coach = Joue sans le coach : personne ne peut le consulter à cette table.
 cli-pad = Tient le bloc pour de vrais dés, ou en imprime un.
     .game = Le bloc à reprendre : son nom donné par yatzy games, ou le début de ce nom.
     .new = Commence un nouveau bloc, même si un autre attend.
-    .sheet = La feuille d’un nouveau bloc : son nom, ou le chemin d’un fichier à toi.
+    .sheet = La feuille d’un nouveau bloc : son nom, ou le chemin de ton propre fichier.
     .players = Qui joue, par exemple Anna,Bo.
     .teams = Combien d’équipes partagent chacune une colonne : 2 ou 3.
     .rounds = Combien de manches, jusqu’à 6.
@@ -65,41 +65,41 @@ cli-review = Revient sur une partie : ce que les dés ont donné, ce que chaque
 cli-verify = Recalcule les dés d’une partie à partir du secret scellé avant le premier lancer.
     .file = Le relevé d’une partie, ou le nom d’une partie conservée. Sans lui, l’entrée standard est lue.
 cli-solve = Résout une feuille : le total espéré avec un jeu parfait.
-    .sheet = La feuille : son nom, ou le chemin d’un fichier à toi. Par défaut : { $default }.
+    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
     .fresh = La résout de nouveau, même si la solution est conservée.
     .threads = Combien de fils d’exécution. Par défaut : un par cœur.
     .json = Écrit du JSON pour les programmes.
-cli-advise = Dit quoi faire de mieux avec ces dés, ce que coûte tout le reste, et pourquoi.
+cli-advise = Dit ce qu’il y a de mieux à faire avec ces dés, ce que coûte tout le reste, et pourquoi.
     .dice = Les dés en chiffres, par exemple 12344.
     .rolls_left = Combien de lancers restent. Par défaut : tous sauf le premier.
-    .sheet = La feuille : son nom, ou le chemin d’un fichier à toi. Par défaut : { $default }.
-    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (un bonus s’ajoute).
+    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
+    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (le bonus s’ajoute).
     .against = Les totaux finaux des autres, par exemple 231,204 : dit aussi ce qui gagne le plus souvent.
     .all = Liste tous les choix, pas seulement les meilleurs.
     .json = Écrit du JSON pour les programmes.
 cli-drill = Exerce-toi : que ferais-tu dans cette position, et combien coûte ta réponse ?
-    .sheet = La feuille : son nom, ou le chemin d’un fichier à toi. Par défaut : tactic, et toutes avec --own.
-    .own = Prend des positions de tes propres parties, là où des points ont été cédés.
+    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : tactic, et toutes avec --own.
+    .own = Propose des positions de tes propres parties, là où des points ont été cédés.
     .player = Seulement les parties de cette personne, avec --own.
-    .today = Pose la position du jour, la même pour tout le monde.
-    .date = Pose la position d’un autre jour, par exemple 2026-11-15.
+    .today = Propose la position du jour, la même pour tout le monde.
+    .date = Propose la position d’un autre jour, par exemple 2026-11-15.
     .count = Combien de questions. Par défaut : 10.
     .seed = Un nombre pour retrouver chaque fois les mêmes positions.
     .answer = Répond tout de suite à une question : les dés à garder, par exemple 44, ou une case.
     .json = Écrit du JSON pour les programmes, une question par ligne avec tous les choix.
 cli-odds = Dit comment finissent les parties avec un jeu parfait : les probabilités exactes de chaque total et de chaque case.
-    .sheets = La feuille : son nom, ou le chemin d’un fichier à toi ; ou plusieurs, pour les comparer. Par défaut : tactic.
-    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (un bonus s’ajoute).
+    .sheets = La feuille : son nom, ou le chemin de ton propre fichier ; ou plusieurs, pour les comparer. Par défaut : tactic.
+    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (le bonus s’ajoute).
     .games = Les estime en jouant ce nombre de parties, au lieu du calcul exact.
     .svg = Écrit aussi un graphique dans ce fichier, commun à plusieurs feuilles.
     .json = Écrit du JSON pour les programmes.
-cli-compare = Met des feuilles côte à côte : ce qui diffère, ce que rapporte le jeu parfait, et la même main comptée par chacune.
-    .sheets = Deux feuilles ou plus : leurs noms, ou les chemins de fichiers à toi.
-    .dice = Une main que chacune doit compter, par exemple 55566.
+cli-compare = Met des feuilles côte à côte : ce qui diffère, ce que rapporte le jeu parfait, et le même lancer compté par chacune.
+    .sheets = Deux feuilles ou plus : leurs noms, ou les chemins de tes propres fichiers.
+    .dice = Un lancer que chacune doit compter, par exemple 55566.
     .json = Écrit du JSON pour les programmes.
 cli-simulate = Fait jouer beaucoup de parties aux robots, et dit combien ils marquent et combien de fois ils gagnent.
-    .players = Qui joue, avec des virgules ; le même peut jouer deux fois. Il y a : beginner, casual, strong, perfect, cautious, bold, winner. Par défaut : { $default }.
-    .sheet = La feuille : son nom, ou le chemin d’un fichier à toi. Par défaut : { $default }.
+    .players = Les robots qui jouent, séparés par des virgules ; le même peut jouer deux fois. Disponibles : beginner, casual, strong, perfect, cautious, bold, winner. Par défaut : { $default }.
+    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
     .games = Combien de parties. Par défaut : 10000, mais 500 avec un winner, qui en joue une dizaine par seconde.
     .seed = Un nombre pour les dés : le même rejoue les mêmes parties. Par défaut : { $default }.
     .json = Écrit du JSON pour les programmes.
@@ -112,7 +112,10 @@ column-player = Nom
 column-best = Record
 column-average = Moyenne
 games-none = Pas encore de partie : yatzy play en commence une.
-games-more = { $count } de plus : yatzy games --all
+games-more = { $count ->
+        [one] { $count } autre : yatzy games --all
+       *[other] { $count } autres : yatzy games --all
+    }
 games-screen = { $sheet }
 games-real = { $sheet }, bloc
 games-under-way = jouée à { $percent } %
@@ -122,7 +125,7 @@ games-known = { $game } était déjà là.
 games-deleted = { $game } est supprimée.
 records-reading = Lecture des parties
 records-none = Aucune manche n’a encore été jouée jusqu’au bout.
-records-no-match = Personne de ce nom n’a joué de manche jusqu’au bout sur une telle feuille.
+records-no-match = Personne de ce nom n’a joué de manche jusqu’au bout sur cette feuille.
 verify-good = Le secret correspond à son sceau et donne exactement ces dés : { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers
@@ -152,11 +155,11 @@ column-mean = Moyenne
 column-struck = Barrée
 
 score-heading = { $dice } selon { $sheet }
-score-forbidden = interdit
+score-forbidden = interdite
 score-none-open = Toutes les cases sont remplies.
 score-ask = Dés (ligne vide pour arrêter) :
 score-asking = Tape un lancer pour voir ce qu’en fait chaque case, selon { $sheet }. Pour ta propre boîte : yatzy score --sheet NOM ; yatzy sheets les liste.
-players-any = libre
+players-any = sans limite
 players-from = { $least } ou plus
 players-range = { $least } à { $most }
 sheets-hint = yatzy rules NOM explique une feuille, yatzy score 55535 --sheet NOM compte un lancer.
@@ -169,10 +172,11 @@ check-more = { $count ->
        *[other] et { $count } autres
     }
 check-bad = { $file } : { $count ->
-        [one] { $count } faute
-       *[other] { $count } fautes
+        [one] { $count } erreur
+       *[other] { $count } erreurs
     }
 
+labelled = { $label } : { $text }
 error-label = erreur : { $told }
 usage-unknown-command = Il n’y a pas de commande « { $name } ». yatzy --help les liste.
 usage-unknown-option = Il n’y a pas d’option « { $name } » ici. Ajoute --help pour voir ce qu’il y a.
@@ -180,7 +184,7 @@ usage-missing = { $name } demande une valeur. Ajoute --help pour voir laquelle.
 usage-too-many = « { $name } » est de trop. Ajoute --help pour voir ce qu’il faut.
 usage-bad-value = « { $value } » ne convient pas à { $name }.{ $choices ->
         [none] {""}
-       *[other] {" "}Il y a : { $choices }.
+       *[other] {" "}Disponibles : { $choices }.
     }
 usage-too-large = { $name } est un nombre trop grand.
 usage-repeated = { $name } est donné deux fois.

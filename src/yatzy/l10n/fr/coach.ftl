@@ -11,20 +11,22 @@ advise-rolls-left = { $rolls ->
         [one] Encore { $rolls } lancer.
        *[other] Encore { $rolls } lancers.
     }
-advise-best = Le mieux : { $choice }, pour { $total } points à la fin en moyenne.
-advise-to-win = Le même choix gagne le plus souvent : { $chance }.
-advise-to-win-nearly = Pour gagner, c’est pratiquement aussi bon que tout autre choix : { $chance }.
+advise-best = Le mieux : { $choice }, pour un total final de { $total } points en moyenne.
+advise-to-win = C’est aussi le choix qui gagne le plus souvent : { $chance }.
+advise-to-win-nearly = Pour gagner, ce choix vaut pratiquement le meilleur : { $chance }.
 advise-too-early = Cela gagne environ { $chance } du temps. Le choix qui gagne le plus souvent n’est donné que pour les six dernières cases.
-advise-not-to-win = Ce n’est plus gagnable.
+advise-not-to-win = La victoire n’est plus possible.
 advise-to-win-differs = Pour la victoire plutôt que pour les points : { $choice }, qui gagne { $chance } du temps contre { $other }.
-advise-more = { $count } de plus : --all
+advise-more = { $count ->
+        [one] { $count } autre : --all
+       *[other] { $count } autres : --all
+    }
 column-otherwise = Sinon
 column-costs = Coûte
 column-expected = Total moyen
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } ({ $count } ou plus)
        *[other] { $box } ({ $count } ou plus)
     }
 why-aims = { $target } : { $chance } d’ici la fin du tour.
@@ -40,7 +42,6 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Ou bien { $target } : { $chance }.
-        [one] Ou bien { $target } : { $ways } sur 6.
        *[other] Ou bien { $target } : { $ways } sur 6.
     }
 why-has = Déjà là : { $target }, pour { $points } ou plus.
@@ -56,16 +57,13 @@ why-zero = Un zéro fait le moins mal ici : dans { $choice }, il coûterait { $
 why-more-now = Face à « { $choice } » : { $now } de plus maintenant, { $later } de moins à venir.
 why-more-later = Face à « { $choice } » : { $now ->
         [0] autant maintenant
-        [one] { $now } de moins maintenant
        *[other] { $now } de moins maintenant
     }, { $later } de plus à venir.
 why-more-both = Face à « { $choice } » : { $now ->
         [0] autant maintenant
-        [one] { $now } de plus maintenant
        *[other] { $now } de plus maintenant
     }{ $later ->
         [0] {""}
-        [one] , { $later } de plus à venir
        *[other] , { $later } de plus à venir
     }.
 why-further = Avec { $points } points de bonus en prime.

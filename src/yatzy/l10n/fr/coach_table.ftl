@@ -21,8 +21,8 @@ coach-after-throw = { $following ->
        *[no] Après le lancer { $throw } sur { $throws } :
     }
 coach-remark = { $alone ->
-        [yes] Cela a coûté { $cost }. Mieux : { $choice }.
-       *[no] { $player }, cela a coûté { $cost }. Mieux : { $choice }.
+        [yes] Cela t’a coûté { $cost }. Mieux : { $choice }.
+       *[no] { $player }, cela t’a coûté { $cost }. Mieux : { $choice }.
     }
 coach-remarks-on = { $one ->
         [yes] Le coach relève les choix qui coûtent plus de 1 point.

@@ -17,6 +17,6 @@ compare-heading = Feuilles comparées
 compare-hand = { $dice } selon chacune
 compare-not-there = —
 compare-told = * n’a pas partout la même règle, ou n’est pas sur toutes les feuilles.
-compare-hands = Des mains qui le montrent
+compare-hands = Des lancers qui le montrent
 error-compare-few = Pour comparer, il faut au moins deux feuilles.
 error-compare-many = On peut comparer au plus { $most } feuilles à la fois, pas { $got }.

@@ -23,33 +23,33 @@ drill-help-box = { $where ->
         [alone] Une case à remplir
        *[with-dice] Ou une case à remplir
     }, par son nom ou le début de son nom, par exemple { $box }.
-drill-help-stop = q arrête.
+drill-help-stop = q pour arrêter.
 drill-best = Exact : { $best }.
 drill-equal = Exact : { $choice } vaut autant que { $best }.
 drill-costs = Le mieux : { $best }. Ton choix, { $choice }, cède { $cost }.
-drill-then = À l’époque : { $choice }, ce qui a cédé { $cost }.
+drill-then = Dans la partie : { $choice }, ce qui a cédé { $cost }.
 drill-yours = toi
-drill-summary = { $best } sur { $asked } au mieux. Cédé : { $total } en tout, { $mean } par question.
+drill-summary = { $best } sur { $asked } sans faute. Cédé : { $total } en tout, { $mean } par question.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
-        [best] au mieux
+        [best] sans faute
        *[costs] { $cost } cédés
     }
     .guest = { $sheet }, la position du { $date } : { $squares } { $result ->
-        [best] au mieux
+        [best] sans faute
        *[costs] { $cost } cédés
     }
 drill-reviewing = Lecture des parties
-drill-no-games = Il n’y a pas encore de partie d’où apprendre. yatzy play en commence une, yatzy games import en ajoute une.
-drill-no-games-by = Il n’y a pas encore de partie selon { $sheet } d’où apprendre. yatzy games liste celles qui sont conservées.
+drill-no-games = Il n’y a pas encore de partie dont tirer des leçons. yatzy play en commence une, yatzy games import en ajoute une.
+drill-no-games-by = Il n’y a pas encore de partie selon { $sheet } dont tirer des leçons. yatzy games liste celles qui sont conservées.
 drill-no-games-of = { $player } n’a joué aucune des parties { $some ->
         [yes] selon { $sheet }
        *[no] conservées
     }. yatzy games les liste.
-drill-no-coach = Les seules parties en cours se jouent à des tables sans coach. On pourra en tirer des leçons quand elles seront finies.
+drill-no-coach = Les seules parties présentes sont en cours, à des tables sans coach. On pourra en tirer des leçons quand elles seront finies.
 drill-no-mistakes = { $one ->
         [yes] Chez { $player }, aucune décision
        *[no] Aucune décision
-    } n’y a cédé { $least } ou plus. yatzy drill sans --own pose des positions inventées.
+    } n’a cédé { $least } ou plus. yatzy drill sans --own propose des positions inventées.
 
 error-answer-empty = Il n’y a pas de réponse : tape les dés à garder, ou une case.
 error-answer-many-boxes = Plusieurs cases commencent par « { $typed } » : { $boxes }.

@@ -5,13 +5,13 @@ error-dice-count = « { $text } » a { $got ->
         [one] { $got } dé
        *[other] { $got } dés
     } ; cette feuille se joue avec { $expected }.
-error-dice-face = « { $text } » n’est pas un lancer : les dés vont de 1 à 6, pas { $face }.
+error-dice-face = « { $text } » n’est pas un lancer : les dés vont de 1 à 6, il n’y a pas de { $face }.
 error-sheet-unknown = Il n’y a pas de feuille « { $name } ». { $near ->
-        [none] Il y a : { $known }. Le chemin d’un fichier à toi marche aussi.
+        [none] Disponibles : { $known }. Le chemin de ton propre fichier marche aussi.
        *[other] Voulais-tu dire { $near } ?
     }
     .guest = Il n’y a pas de feuille « { $name } ». { $near ->
-        [none] Il y a : { $known }.
+        [none] Disponibles : { $known }.
        *[other] Voulais-tu dire { $near } ?
     }
 error-sheet-missing = Ce fichier n’existe pas.
@@ -29,12 +29,11 @@ error-card-further = La case { $key } ne peut valoir { $points } qu’une fois d
 error-card-order = Cette feuille se remplit de haut en bas, et la case { $key } est encore libre.
 error-card-bonus = { $most ->
         [0] Cette grille ne peut pas avoir de bonus pour cinq identiques en plus.
-        [one] Un bonus pour cinq identiques en plus vaut { $each }, avec { $most } au plus sur cette grille, pas { $bonus }.
        *[other] Un bonus pour cinq identiques en plus vaut { $each }, avec { $most } au plus sur cette grille, pas { $bonus }.
     }
 error-card-bonus-box = { $points } dans { $key } ne peut pas avoir donné un bonus de { $bonus } sur cette grille.
 error-card-full = Toutes les cases sont remplies : il n’y a plus rien à jouer.
-error-language-unknown = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+error-language-unknown = Il n’y a pas de langue « { $language } ». Disponibles : { $known }.
 error-pad-columns = Un bloc a de { $least } à { $most } colonnes, pas { NUMBER($got, useGrouping: 0) }.
 
 error-line = ligne { $line } : { $told }
@@ -47,8 +46,8 @@ error-record-which = Nomme le fichier d’un relevé, ou envoie-le par un tube.
 error-record-unwritable = Écriture impossible : { $problem }.
 
 error-setup-players = Cette feuille se joue de { $least } à { $most }, ou en solo pour s’exercer ; ici il y a { $got } joueurs.
-error-setup-name = « { $name } » n’est pas un nom : un nom a de 1 à { $longest } signes, sur une ligne.
-error-setup-name-twice = Deux joueurs s’appellent { $name }.
+error-setup-name = « { $name } » n’est pas un nom : un nom a de 1 à { $longest } caractères, sur une ligne.
+error-setup-name-twice = Le nom { $name } est pris deux fois.
 error-setup-teams = Il peut y avoir { $allowed } équipes, pas { $got }.
 error-setup-team-seats = Chacun joue dans une équipe, et aucune équipe n’est vide.
 error-setup-tag = « { $text } » n’est pas { $tag ->
@@ -63,7 +62,7 @@ error-setup-words = Mots porte-bonheur : { $got } pour { $players } joueurs. Un
 error-setup-computers = Quand un robot joue, il faut le dire pour chaque place : pour { $players }, pas pour { $got }.
 error-setup-computer = « { $computer } » n’est pas un nom de robot : lettres minuscules, chiffres et traits d’union.
 error-setup-computer-dice = Les robots ont besoin des dés de l’écran : ils ne peuvent pas lancer de vrais dés.
-error-setup-word = « { $word } » n’est pas un mot porte-bonheur : { $longest } signes au plus, sur une ligne.
+error-setup-word = « { $word } » n’est pas un mot porte-bonheur : { $longest } caractères au plus, sur une ligne.
 
 error-move-not-your-turn = Ce n’est pas ton tour : { $player } joue.
 error-move-game-over = La partie est finie.
@@ -76,14 +75,13 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Tous les dés sont gardés : choisis une case, ou gardes-en moins.
 error-move-not-there = { $there ->
         [0] Aucun dé ne montre { $face }.
-        [one] Il n’y a pas tant de dés qui montrent { $face } : seulement { $there }.
        *[other] Il n’y a pas tant de dés qui montrent { $face } : seulement { $there }.
     }
 error-move-dice-count = Ici on lance { $expected ->
         [one] { $expected } dé
        *[other] { $expected } dés
     }, pas { $got }.
-error-move-dice-face = Les dés vont de 1 à 6, pas { $face }.
+error-move-dice-face = Les dés vont de 1 à 6, il n’y a pas de { $face }.
 error-move-not-yours = C’est la colonne de quelqu’un d’autre ({ $other }) ; c’est à { $player } de jouer.
 error-game-and-options = Reprends une partie, ou dis comment doit être la nouvelle : l’un ou l’autre.
 error-move-dice-lie = Les dés de ce tour sont déjà là : choisis une case.
@@ -93,7 +91,7 @@ error-move-no-box = Cette feuille n’a pas de case « { $box } ».{ $near ->
     }
 error-move-box-filled = La case { $box } est déjà remplie.
 error-move-box-forbidden = La case { $box } n’est pas permise maintenant.
-error-move-typed = « { $typed } » n’est ni des dés ni des points : tape les dés, ou des points comme 28 ou 30+100.
+error-move-typed = « { $typed } » ne correspond ni à des dés ni à des points : tape les dés, ou des points comme 28 ou 30+100.
 error-move-points-needed = Combien de points dans { $box } ?
 error-move-points = La case { $box } ne peut pas valoir { $points } maintenant. Valeurs possibles : { $possible }.
 error-move-points-differ = Les dés donnent { $right } dans { $box }, pas { $points }.
@@ -108,32 +106,32 @@ error-move-no-secret = Ces dés n’ont jamais été scellés.
 error-move-rolls-left = Après un lancer, il reste de 0 à { $most } lancers, pas { $got }.
 error-move-shown = La partie est close : ses dés ont été dévoilés.
 
-error-record-page = La page prendrait la place du relevé.
+error-record-page = La page écraserait le relevé.
 error-record-no-coach = Cette table joue sans coach : sa partie pourra être revue quand elle sera finie.
 error-record-empty = Il n’y a pas de partie dedans.
 error-record-unreadable = Lecture impossible : { $problem }.
 error-record-missing = Ce fichier n’existe pas.
 error-record-nowhere = Il n’y a ni fichier ni partie conservée de ce nom. yatzy games liste les parties.
-error-record-none-played = Aucun tour n’a encore été joué dans une partie conservée. Nomme le fichier d’un relevé, ou envoie-le par un tube.
+error-record-none-played = Aucun tour n’a encore été joué dans les parties conservées. Nomme le fichier d’un relevé, ou envoie-le par un tube.
 error-record-too-large = C’est trop gros pour le relevé d’une partie : la limite est de { $largest } Mo.
 error-record-encoding = Ce n’est pas un fichier texte : un relevé est du texte en UTF-8.
 error-record-json = Ce JSON n’est pas valide : { $problem }
 error-record-data = Ce n’est pas un événement de partie : { $problem }
 error-record-seq = L’événement { $expected } manque ; ici il y a { $got }.
-error-record-moment = « { $got } » n’est pas un moment comme 2026-11-15T19:30:00Z.
+error-record-moment = « { $got } » n’est pas une date avec l’heure, comme 2026-11-15T19:30:00Z.
 error-record-newer = Il est en version { $version }, et ce yatzy lit les versions 1 à { $known }. Il vient peut-être d’un yatzy plus récent.
 error-record-no-start = Il ne commence pas par le début d’une partie.
 error-record-started-twice = La partie commence une seconde fois.
 error-record-event = Cela n’a pas pu se passer.
 error-record-digest = Ici, les règles de la feuille { $sheet } ({ $found }) ne sont pas celles de la partie ({ $digest }).
-error-record-tag = « { $text } » n’est pas une étiquette. Il y a : { $known }.
+error-record-tag = « { $text } » n’est pas une étiquette. Disponibles : { $known }.
 error-record-tag-twice = L’étiquette { $tag } est là deux fois.
 error-record-no-tag = L’étiquette { $tag } manque.
 error-record-number = « { $text } » n’est pas un nombre.
 error-record-choice = { $tag } doit être l’une de ces valeurs : { $choices } ; pas « { $text } ».
 error-record-computer = « { $text } » n’est pas un robot à cette table : écris la place et un nom, par exemple 2 casual.
-error-record-sheet = Il n’y a pas de feuille « { $sheet } » sur l’étagère. Il y a : { $known }. Une feuille à toi vient avec l’étiquette Rules, comme l’écrit yatzy games export.
-    .guest = Il n’y a pas de feuille « { $sheet } » sur l’étagère. Il y a : { $known }. Une feuille à toi vient avec l’étiquette Rules.
+error-record-sheet = Il n’y a pas de feuille « { $sheet } » sur l’étagère. Disponibles : { $known }. Ta propre feuille voyage dans l’étiquette Rules, comme l’écrit yatzy games export.
+    .guest = Il n’y a pas de feuille « { $sheet } » sur l’étagère. Disponibles : { $known }. Ta propre feuille voyage dans l’étiquette Rules.
 error-record-rules = Ce ne sont pas les règles de la feuille { $sheet }.
 error-record-heading = Ici on attend « { $expected } », pas « { $text } ».
 error-record-name = « { $text } » ne joue pas ici : c’est à { $player } de jouer.
@@ -157,7 +155,7 @@ error-odds-games = --games est un nombre de 1 à { $most }, pas { $got }.
 error-solver-no-memory = Il n’y a pas assez de mémoire pour cela.
 error-solver-threads = Il faut au moins un fil d’exécution, pas { $got }.
 error-solver-other-array = Ce ne sont pas les valeurs de cette feuille : il en faut { $expected } sur une ligne, pas { $got }.
-error-solver-other-sheet = La grille vient d’une autre feuille ({ $card }) que la solution ({ $values }).
+error-solver-other-sheet = La grille ({ $card }) et la solution ({ $values }) viennent de feuilles différentes.
 error-race-too-early = Avec { $open } cases libres, il est trop tôt pour ne jouer que la victoire : cela commence à { $most }. D’ici là, mieux vaut jouer les points.
 error-race-too-large = Jouer la victoire demande { $needed } Gio de mémoire sur cette feuille, et { $free } Gio sont libres.
 error-file-no-folder = Ce dossier n’existe pas.
@@ -169,7 +167,7 @@ error-store-known = La partie { $game } est déjà là.
 error-store-moved-on = La partie a continué ailleurs, peut-être dans un autre terminal. Tu la vois telle qu’elle est maintenant.
 error-store-no-secret = Les dés de la partie { $game } ont été scellés sur une autre machine : elle ne peut pas continuer ici.
 error-store-full = Le disque est plein, rien n’a été écrit. Ce qui était conservé est intact : { $place }
-error-store-not-taken = Le disque n’a pas pris ce qu’il fallait écrire dans { $place } ({ $problem }) : il est peut-être plein, ton quota est épuisé, ou il est en panne. Ce qui était conservé est intact.
+error-store-not-taken = Le disque n’a pas accepté ce qu’il fallait écrire dans { $place } ({ $problem }) : il est peut-être plein ou en panne, ou ton quota est épuisé. Ce qui était conservé est intact.
 error-store-read-only = Rien ne peut être écrit dans { $place } : lecture seule.
 error-store-cannot-open = Les parties ne peuvent pas être conservées dans { $place } : { $problem }.
 error-store-busy = Un autre programme écrit dans { $place }. Réessaie.
@@ -190,8 +188,8 @@ error-store-no-database = Cette base de données n’existe pas : { $place }. I
 fault-whole-sheet = la feuille
 fault-more = (et { $count } de plus : voir yatzy sheets check)
     .guest = (et { $count } de plus)
-fault-missing = manque.
-fault-unknown-key = n’existe pas ici. Il y a : { $known }.
+fault-missing = valeur manquante.
+fault-unknown-key = n’existe pas ici. Clés connues : { $known }.
 fault-not-table = doit être une table, pas { $got }.
 fault-not-list = doit être une liste, pas { $got }.
 fault-list-length = doit avoir de 1 à { $most } éléments, pas { $got }.
@@ -200,7 +198,7 @@ fault-not-whole = doit être un nombre entier de { NUMBER($least, useGrouping: 0
 fault-not-flag = doit être true ou false, pas { $got }.
 fault-not-text = doit être du texte, pas { $got }.
 fault-bad-text = doit être une ligne de texte de 1 à { $longest } caractères.
-fault-not-key = doit se composer de minuscules, chiffres et traits d’union, { $longest } au plus et une lettre d’abord, comme "full-house", pas { $got }.
+fault-not-key = doit se composer de minuscules, chiffres et traits d’union, { $longest } au plus, et commencer par une lettre, comme "full-house", pas { $got }.
 fault-not-choice = doit être l’une de ces valeurs : { $choices } ; pas { $got }.
 fault-not-language = doit être un code de langue comme "fi", pas { $got }.
 fault-not-pattern = doit être "any" ou une table avec l’une de ces clés : { $known } ; pas { $got }.

@@ -3,8 +3,8 @@
 figure-numbers = Voir les chiffres
 
 chart-share = { $width ->
-        [one] Part des parties pour chaque total
-       *[other] Part des parties, { $width } totaux par colonne
+        [one] Proportion de parties pour chaque total
+       *[other] Proportion de parties, { $width } totaux par colonne
     }
 chart-mean = moyenne { $mean }
 chart-totals = Total final
@@ -27,7 +27,7 @@ chart-together = Comment finissent les parties, à jeu parfait
 course-title = { $name } : le total espéré, tour par tour
 course-highest = Au plus haut après le tour { $turn } : { $total }
 course-lowest = Au plus bas après le tour { $turn } : { $total }
-course-turn = Tour { $turn }, { $box } { $points } : hasard { $luck }, cédé { $cost }, ensuite espéré { $total }
+course-turn = Tour { $turn }, { $box } { $points } : hasard { $luck }, cédé { $cost }, total espéré { $total }
 course-line = total espéré
 course-gave = donné par les dés
 course-took = pris par les dés

@@ -18,14 +18,14 @@ page-nowhere-about = L’adresse est peut-être mal tapée. Le code d’une tabl
 page-close = Fermer
 page-home = Accueil
 page-rules = Règles
-page-records = Palmarès
+page-records = Statistiques
 page-between = Entre deux parties
-page-explorer-go = Analyser une position
+page-explorer-go = Analyser un coup
 page-drill-go = Exercices
 page-undo = Annuler
 
 page-play-now = Jouer en solo
-page-play-together = Jouer ensemble
+page-play-together = Jouer à plusieurs
 page-play-together-about = sur un appareil, ou chacun le sien
 page-today = La partie du jour
 page-play-now-about = { $printed ->
@@ -51,7 +51,7 @@ page-compare = Comparer les blocs
 page-no-publisher = Comme on joue d’habitude
 page-sheet-counts = { $boxes } cases · { $dice } dés
 page-sheet-tactic = Paires, suites et full. Bonus 50 dès 63.
-page-sheet-tactic-da = Selon le texte danois : Yatzy paie les dés et 50.
+page-sheet-tactic-da = Selon le texte danois : le Yatzy rapporte les dés et 50.
 page-sheet-tactic-nl = Selon le texte néerlandais : le bonus demande plus de 63.
 page-sheet-vinga = Quinze cases, rien d’ajouté, rien d’imposé.
 page-sheet-mb-1973 = Des jetons pour chaque Yahtzee de plus, et un joker imposé. Équipes et séries.
@@ -61,7 +61,7 @@ page-sheet-philos = Un deuxième Yatzi vaut 100 dans Chance.
 page-sheet-maxi = Six dés, vingt cases, bonus 100 dès 84.
 page-sheet-forced-order = De haut en bas, sans choisir.
 
-page-other-pad = Choisir un autre bloc
+page-other-pad = Autre bloc
 page-who = Qui joue
 page-name = Nom
 page-your-name = Ton nom
@@ -83,8 +83,8 @@ page-more = Autres réglages
 page-rounds = Manches
 page-round = Manche { $round }
 page-counting = Comment on compte
-page-counting-totals = La plus haute somme des manches
-page-counting-differences = L’avance du vainqueur à chaque manche
+page-counting-totals = La plus haute somme
+page-counting-differences = L’avance à chaque manche
 page-counting-rounds-won = Le plus de manches
 page-counting-short = { $counting ->
         [differences] Avance
@@ -106,8 +106,8 @@ page-series = La série jusqu’ici
 
 page-lobby = { $free ->
         [0] Tout le monde est là.
-        [one] Une place est libre.
-       *[other] { $free } places sont libres.
+        [one] Il reste une place libre.
+       *[other] Il reste { $free } places libres.
     }
 page-lobby-wait = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
 page-lobby-sit = Prends une place pour jouer.
@@ -142,7 +142,7 @@ page-take-over-about = { $held ->
         [yes] Le lien ouvert est pour { $theirs }. Cet appareil joue pour { $ours }, et ne pourrait plus le faire sans son propre lien.
        *[no] Le lien ouvert est pour { $theirs }. Cet appareil a ouvert la table, et ne pourrait plus rien y commencer ni finir.
     }
-page-take-over-yes = Prendre
+page-take-over-yes = Prendre la place
 page-take-over-no = Ne rien changer
 page-take-over-none = Le lien ouvert ne donne aucune place à cette table.
 
@@ -197,8 +197,8 @@ page-throws-left = { $count ->
     }
 page-button-roll = Lancer
 page-button-again = { $count ->
-        [one] Lancer { $count } dé
-       *[other] Lancer { $count } dés
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
     }
 page-button-choose = Choisis une case
 page-button-all-kept = Tous les dés sont gardés
@@ -220,13 +220,13 @@ page-your-turn = { $several ->
         [yes] À { $player } de jouer.
        *[no] À toi de jouer.
     }
-page-zero = Barrer { $box } ?
+page-zero = Barrer « { $box } » ?
 page-zero-yes = Barrer
 page-zero-no = Pas encore
 
 page-told-rolled = { $you ->
-        [yes] Tu as lancé { $dice }.
-       *[no] { $player } a lancé { $dice }.
+        [yes] Tu as fait { $dice }.
+       *[no] { $player } a fait { $dice }.
     }
 page-told-laid = { $you ->
         [yes] Tes dés : { $dice }.
@@ -241,8 +241,8 @@ page-told-wrote = { $you ->
        *[no] { $player } : { $points } dans { $box }.
     }
 page-told-struck = { $you ->
-        [yes] Tu as barré { $box }.
-       *[no] { $player } a barré { $box }.
+        [yes] Tu as barré « { $box } ».
+       *[no] { $player } a barré « { $box } ».
     }
 page-told-took-back = { $you ->
         [yes] Annulé.
@@ -288,7 +288,7 @@ page-keys-hint = consulter le coach
 page-keys-undo = annuler
 page-keys-card = cette liste
 
-page-match-go = Vers le match
+page-match-go = Aller au match
 page-match-compare = Voir les autres parties
 page-match-sealed = Les dés pourront être vérifiés à la fin du match.
 
@@ -301,7 +301,7 @@ page-coach-second = { $less ->
     [no] Aussi bon : { $choice }.
    *[yes] Ensuite : { $choice }, { $cost } de moins.
 }
-page-coach-best = le mieux
+page-coach-best = idéal
 page-coach-keep = Garder ces dés
 page-ask-explorer = Analyser cette position
 page-percent = { $number } %
@@ -312,8 +312,8 @@ page-real-dice = Dés : { $dice }
 page-real-keys = Les dés tels qu’ils sont
 page-points-which = Combien de points ?
 page-points-none = Cette case ne peut rien prendre maintenant.
-page-correct = Corriger { $box }
-page-correct-was = { $player } y a { $points }.
+page-correct = Corriger « { $box } »
+page-correct-was = { $player } y a inscrit { $points }.
 page-correct-box = Case
 
 page-end = Fin
@@ -331,7 +331,7 @@ page-end-won = Victoire : { $players }, { $counting ->
     }
 page-end-shared = { $players } se partagent la victoire
 page-rematch = Rejouer
-page-rematch-go = Vers la revanche
+page-rematch-go = Aller à la revanche
 page-verify = Vérifier les dés
 page-verify-about = Dévoile le secret des dés. Après cela, plus rien ne peut être annulé.
 page-verified = { $dice } dés recalculés à partir du secret scellé : tous sont justes.

@@ -10,8 +10,8 @@ page-drill-opening = On cherche une position…
 page-drill-keep = Que fais-tu ? Touche les dés à garder, ou une case.
 page-drill-choose = Plus aucun lancer. Quelle case prends-tu ?
 page-drill-answer-roll = { $count ->
-        [one] Lancer { $count } dé
-       *[other] Lancer { $count } dés
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
     }
 page-drill-answer-all = Tout relancer
 page-drill-answer-box = Prendre { $box }
@@ -27,7 +27,7 @@ page-drill-streak = { $streak ->
     }
 page-drill-longest = Plus long sans-faute : { $streak }
 page-drill-given = { $cost } cédés jusqu’ici.
-page-drill-done = { $best } sur { $count } au mieux
+page-drill-done = { $best } sur { $count } sans faute
 page-drill-done-about = { $cost } points cédés, { $mean } par question. { $praise ->
         [best] On ne peut pas faire mieux.
         [good] Bien joué.
@@ -37,7 +37,7 @@ page-drill-again = Dix de plus
 page-drill-share = Partager
 page-drill-copied = Copié
 page-drill-days = { $days ->
-        [one] Premier jour d’affilée. Reviens demain.
+        [one] Premier jour. Reviens demain.
        *[other] { $days } jours d’affilée.
     }
 page-drill-tried = Un essai par jour : c’était le tien.

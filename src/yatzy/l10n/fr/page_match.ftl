@@ -13,9 +13,9 @@ page-match-invite = Avec ce lien, on peut jouer aussi, maintenant ou plus tard.
 page-match-close = Clore le match
 page-match-close-yes = Clore
 page-match-close-about = { $playing ->
-        [0] Plus personne ne pourra rejoindre, et tout le monde pourra revoir toutes les parties.
-        [one] { $playing } partie n’est pas finie. Plus personne ne pourra rejoindre, et tout le monde pourra revoir toutes les parties.
-       *[other] { $playing } parties ne sont pas finies. Plus personne ne pourra rejoindre, et tout le monde pourra revoir toutes les parties.
+        [0] Plus personne ne pourra s’y joindre, et tout le monde pourra revoir toutes les parties.
+        [one] { $playing } partie n’est pas finie. Plus personne ne pourra s’y joindre, et tout le monde pourra revoir toutes les parties.
+       *[other] { $playing } parties ne sont pas finies. Plus personne ne pourra s’y joindre, et tout le monde pourra revoir toutes les parties.
     }
 
 page-match-by = Classement
@@ -37,8 +37,8 @@ page-match-count = { $players ->
        *[other] { $over } ont fini.
     }
 page-match-later = { $count ->
-        [one] Les points cédés dans { $count } partie sont encore en calcul.
-       *[other] Les points cédés dans { $count } parties sont encore en calcul.
+        [one] Calcul des points cédés en cours pour { $count } partie.
+       *[other] Calcul des points cédés en cours pour { $count } parties.
     }
 page-match-no-costs = Personne n’a encore fini.
 page-match-share = { $sheet }, la partie du { $date } : { $points ->

@@ -4,7 +4,7 @@ page-own-about = Change ce qu’une case demande ou rapporte, ajoutes-en une, jo
 page-own-begin = De quel bloc pars-tu ?
 page-own-title = { $title } maison
 page-own-open = Ouvrir un fichier TOML
-page-own-from = Point de départ : { $title }
+page-own-from = Base : { $title }
 page-own-anew = Recommencer
 page-own-link-wrong = La feuille de ce lien ne peut pas être lue.
 page-own-play = Jouer avec ces règles
@@ -57,22 +57,22 @@ page-own-joker-free = peut remplir toute case du bas
 page-own-joker-forced = va là où la règle l’impose
 page-own-upper-first = Sa case du haut d’abord
 page-own-upper-first-always = toujours
-page-own-upper-first-after-points = seulement après des points dans sa case
+page-own-upper-first-after-points = si sa case a des points
 page-own-in-chance = Valeur dans Chance
-page-own-as-usual = comme d’habitude
+page-own-as-usual = normale
 page-own-zero-when-closed = Un zéro une fois Chance et sa case du haut fermées
 
 page-own-customs = Autour de la table
 page-own-start = Qui commence
 page-own-rounds = Manches au plus
 page-own-most = Joueurs au plus
-page-own-any = libre
+page-own-any = sans limite
 
 page-own-fault = { $label } : { $fault }
 page-own-fault-not-pays = doit être un nombre entier jusqu’à 1000.
-page-own-fault-upper-box = Une case de la section supérieure compte une seule face et rapporte la somme de ces dés.
+page-own-fault-upper-box = une case de la section supérieure compte une seule face et rapporte la somme de ces dés.
 page-own-fault-not-five-alike = doit être une case qui demande tous les dés identiques.
-page-own-fault-needs-forced-joker = ne va qu’avec un joker qui va là où la règle l’impose.
+page-own-fault-needs-forced-joker = ne va qu’avec un joker obligé d’aller là où la règle l’impose.
 page-own-fault-against-order = ne va pas avec des cases prises de haut en bas.
 page-own-fault-needs-chance = demande exactement une case qui prend n’importe quel lancer.
 
@@ -83,15 +83,15 @@ page-own-count = { $count ->
        *[other] { $count } changements
     }
 page-own-faults = { $count ->
-        [one] { $count } chose ne va pas encore.
-       *[other] { $count } choses ne vont pas encore.
+        [one] Il reste { $count } chose à corriger.
+       *[other] Il reste { $count } choses à corriger.
     }
-page-own-faults-about = Quelque chose ne va pas encore, comme indiqué dans le formulaire. En attendant, voici la dernière version correcte.
+page-own-faults-about = Il reste quelque chose à corriger, comme indiqué dans le formulaire. En attendant, voici la dernière version correcte.
 page-own-nothing-changed = Rien encore : on joue exactement selon le bloc imprimé.
 page-own-before = avant
 page-own-now = maintenant
-page-own-added = nouveau
-page-own-gone = retiré
+page-own-added = nouvelle
+page-own-gone = retirée
 
 page-own-expected = Total du jeu parfait
 page-own-solve-about = On examine toutes les parties possibles ; cela prend quelques secondes.
@@ -102,7 +102,7 @@ page-own-these = Ces règles
 page-own-original = Le bloc imprimé
 page-own-difference = Différence
 
-page-own-out = Garder, transmettre
+page-own-out = Garder et partager
 page-own-read = Lire les règles
 page-own-compare = Comparer au bloc imprimé
 page-own-share = Partager par lien

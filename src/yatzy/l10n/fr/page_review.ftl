@@ -2,12 +2,12 @@
 
 page-review-title = { $title }, bilan · Yatzy
 page-review-opening = On examine la partie…
-page-review-table = Vers la table
+page-review-table = Retour à la table
 page-review-overview = Retour à toute la partie
 page-review-so-far = Jusqu’ici
 page-review-everyone = Tous côte à côte
 page-review-partners = Partenaires
-page-review-meaning = Ce que disent les nombres
+page-review-meaning = Ce que disent les chiffres
 page-review-step = Parcourir la partie
 page-review-skill = { $best } choix sur { $decisions } étaient les meilleurs ({ $share }), { $cost } points cédés.
 page-review-unknown = On ne sait rien des choix ici.
@@ -19,7 +19,7 @@ page-review-all-best = Chaque choix connu était le meilleur.
 page-review-chosen = choisi
 page-review-better = mieux
 
-page-review-early = Rien à revoir encore
+page-review-early = Encore rien à revoir
 page-review-early-about = Dès qu’un tour est fini, la partie peut être revue.
 page-review-coach = Pas avant la fin
 page-review-coach-about = Cette table joue sans coach : sa partie pourra être revue quand elle sera finie.
@@ -37,7 +37,7 @@ page-review-dice = { $gave ->
         [took] Les dés ont pris { $luck }.
        *[nothing] Les dés n’ont rien changé.
     }
-page-review-turn-changed = Soit { $luck } par rapport à l’attente.
+page-review-turn-changed = Soit { $luck } par rapport aux attentes.
 page-review-points-about = On ne connaît que les points de ce tour. Impossible de séparer les choix du hasard.
 page-review-more = { $count } choix de plus
 page-review-fewer = Moins de choix
@@ -45,7 +45,7 @@ page-review-expected = Total espéré : { $before } avant ce tour, { $after } a
 page-review-explore = Analyser cette position
 page-review-turns = Tours
 page-review-slider = Tour { $turn } sur { $turns }, { $cost } cédés
-page-review-back = Le choix d’avant
+page-review-back = Le choix précédent
 page-review-on = Le choix suivant
 
 page-bring-title = Charger une partie

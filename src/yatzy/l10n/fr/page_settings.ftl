@@ -26,6 +26,6 @@ page-like-dice-pips = Gros points
 
 page-away-title = Le serveur ne répond pas
 page-away-lost = Rien n’est perdu : tes parties attendent là où elles en sont, et reprendront à son retour.
-page-away-check = Cette page continue d’appeler. Si cela dure : cet appareil est-il en ligne, et l’ordinateur qui tient les tables est-il allumé ?
-page-away-again = Appeler maintenant
-page-away-asks = Appel…
+page-away-check = Cette page continue d’essayer. Si cela dure : cet appareil est-il en ligne, et l’ordinateur qui tient les tables est-il allumé ?
+page-away-again = Réessayer
+page-away-asks = Nouvel essai…

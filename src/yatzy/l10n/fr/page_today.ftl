@@ -7,10 +7,10 @@ page-today-next = Nouvelle partie dans { $hours ->
        *[other] { $hours } heures
     }.
 page-today-sheet = Bloc
-page-today-earlier = Les jours d’avant
+page-today-earlier = Les jours précédents
 page-today-late = { $players ->
-        [one] { $players } participant
-       *[other] { $players } participants
+        [one] { $players } partie jouée
+       *[other] { $players } parties jouées
     }
 page-today-opening = On cherche la partie du jour…
 page-today-failed = La partie du jour est introuvable. { $problem }

@@ -19,7 +19,7 @@ trend-all = { $count ->
        *[other] { $count } parties
     }
 
-records-title = Palmarès
+records-title = Statistiques
 records-heading = { $player } : { $sheet }
 records-rounds = Parties
 records-best = Record

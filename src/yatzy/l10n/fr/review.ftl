@@ -41,11 +41,11 @@ review-because-lucky = Les dés ont donné { $luck } de plus que d’habitude, e
 review-because-choices = Ce n’est pas la faute des dés, qui ont donné { $luck } de plus que d’habitude : les choix ont cédé { $cost }.
 review-because-mostly-dice = C’est surtout à cause des dés : ils ont pris { $luck }, et les choix ont cédé { $cost }.
 review-because-mostly-choices = C’est surtout à cause des choix : ils ont cédé { $cost }, et les dés ont pris { $luck }.
-review-because-both = C’est à cause des deux : les dés ont pris { $luck }, et les choix ont cédé { $cost }.
-review-because-all-best = C’est à cause des dés seuls : ils ont pris { $luck }, et chaque choix était le meilleur.
+review-because-both = Les deux ont joué : les dés ont pris { $luck }, et les choix ont cédé { $cost }.
+review-because-all-best = Les dés seuls sont en cause : ils ont pris { $luck }, et chaque choix était le meilleur.
 review-because-all-best-lucky = Les dés ont donné { $luck } de plus que d’habitude, et chaque choix était le meilleur.
 review-because-unknown = On ne sait rien des choix : tout cela compte comme hasard.
-review-because-partly = D’après ce que dit le relevé, { $given ->
+review-because-partly = D’après le relevé, { $given ->
         [none] les choix n’ont rien cédé
        *[some] les choix ont cédé { $cost }
     } ; tout le reste compte comme hasard ({ $luck }).
@@ -55,28 +55,28 @@ review-because-little = { $given ->
     }
 
 review-dice-two = { $known ->
-        [partly] D’après ce que dit le relevé, les meilleurs dés
+        [partly] D’après le relevé, les meilleurs dés
        *[all] Les meilleurs dés
     } : { $player } ({ $figure } contre { $other }).
 review-dice-many = { $known ->
-        [partly] D’après ce que dit le relevé, les meilleurs dés
+        [partly] D’après le relevé, les meilleurs dés
        *[all] Les meilleurs dés
     } : { $player } ({ $figure }) ; les pires : { $last } ({ $other }).
 review-dice-even = { $known ->
-        [partly] D’après ce que dit le relevé, les dés
+        [partly] D’après le relevé, les dés
        *[all] Les dés
     } ont traité tout le monde pareil ({ $figure }).
 review-choices-two = { $known ->
-        [partly] D’après les choix connus, le moins cédé
-       *[all] Le moins cédé
+        [partly] D’après les choix connus, le moins de points cédés
+       *[all] Le moins de points cédés
     } : { $player } ({ $figure } contre { $other }).
 review-choices-many = { $known ->
-        [partly] D’après les choix connus, le moins cédé
-       *[all] Le moins cédé
+        [partly] D’après les choix connus, le moins de points cédés
+       *[all] Le moins de points cédés
     } : { $player } ({ $figure }) ; le plus : { $last } ({ $other }).
 review-choices-even = { $known ->
-        [partly] D’après les choix connus, chacun
-       *[all] Chacun
+        [partly] D’après les choix connus, tout le monde
+       *[all] Tout le monde
     } a cédé autant ({ $figure }).
 review-choices-none = { $known ->
         [partly] Aucun choix connu n’a rien cédé.
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Tour { $turn }
-        [one] Tour { $turn }, lancer { $throw }
        *[other] Tour { $turn }, lancer { $throw }
     }
 review-place-round = Manche { $round } · { $place }

@@ -60,7 +60,6 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box } : { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}et { $bonus } de bonus
        *[other] {" "}et { $bonus } de bonus
     }.
 
@@ -71,14 +70,14 @@ rules-players-any = { $least ->
     }
 rules-players-range = De { $least } à { $most } joueurs.
 rules-start-roll-off = Chacun lance une fois tous les dés. La plus haute somme commence, puis on tourne dans le sens horaire.
-rules-start-agreed = Les joueurs décident qui commence.
+rules-start-agreed = On décide ensemble qui commence.
 rules-scorekeeper-one = Une seule personne note les points de tous.
 rules-scorekeeper-each = Chacun tient sa propre grille.
 rules-teams = On peut jouer par équipes, { $numbers } en tout ; les partenaires partagent une colonne.
 rules-series = Une série a jusqu’à { $rounds } manches.
 rules-counting-totals = Les manches peuvent compter par totaux : la plus haute somme de toutes les manches gagne.
-rules-counting-differences = Les manches peuvent compter par écarts : seul le vainqueur d’une manche marque, selon son avance.
-rules-counting-rounds-won = Chaque manche se gagne pour elle-même.
+rules-counting-differences = Les manches peuvent compter par écarts : seule la victoire rapporte, selon l’avance prise.
+rules-counting-rounds-won = Chaque manche se gagne à part.
 rules-winner = Le plus haut total gagne.
 
 rules-notes = Notes
@@ -86,8 +85,8 @@ rules-ours = (tranché par nous)
 rules-elsewhere = Ce que disent d’autres traductions
 rules-elsewhere-line = { $about } ({ $languages }) : { $text }
 rules-printed-in = Imprimé en { $languages }.
-rules-not-printed = Ce n’est pas imprimé en { $language } : les noms des cases sont ceux de l’usage.
+rules-not-printed = Ce n’est pas imprimé en { $language } : les noms des cases sont ceux de l’usage courant.
 rules-instead = Le texte en { $language } de cette feuille a sa propre règle. La feuille { $sheet } la suit.
-rules-guessed = * non imprimé, ou illisible sur notre exemplaire : le nom que disent les joueurs
+rules-guessed = * non imprimé, ou illisible sur notre exemplaire : le nom qu’on emploie en jouant
 rules-highest = Plus haut total possible : { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Plus haut total possible : { NUMBER($total, useGrouping: 0) }, ou { $card } sans les bonus pour un autre { $box }

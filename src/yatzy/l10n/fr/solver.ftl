@@ -47,13 +47,13 @@ odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) } : la moitié des pa
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) } : la moitié centrale des parties.
 odds-scale = { $width ->
         [one] Une colonne est un total
-       *[other] Une colonne fait { $width } totaux
+       *[other] Une colonne couvre { $width } totaux
     } ; la plus haute a { $highest } des parties.
 odds-outside = { $share } sont en dehors.
 odds-mean = Moyenne
 odds-deviation = Écart type
 odds-bonus = { $bonus } atteint
-odds-of-games = Sur toutes les parties
+odds-of-games = Des parties
 odds-percentile = { $percent } %
 odds-at-most = finissent au plus à
 odds-filled = remplie

@@ -8,7 +8,7 @@ table-turn = Tour { $turn } sur { $turns }
 table-plays = { $player } joue
 table-alone = À toi de jouer
 table-throws-off = { $player } lance pour savoir qui commence
-table-threw = { $player } a lancé { $dice } : { $sum }.
+table-threw = { $player } a fait { $dice } : { $sum }.
 table-begins = { $player } commence.
 table-throw = Lancer { $throw } sur { $throws }
 table-sealed = Dés scellés : { $seal }
@@ -20,7 +20,7 @@ table-just-wrote = { $player } : { $points } dans { $box }{ $known ->
         [yes] {" "}avec { $dice }
        *[no] {""}
     }
-table-just-struck = { $player } a barré { $box }{ $known ->
+table-just-struck = { $player } a barré « { $box } »{ $known ->
         [yes] {" "}avec { $dice }
        *[no] {""}
     }
@@ -30,12 +30,12 @@ table-all-kept = Tous les dés sont gardés : choisis une case.
 table-choose = Choisis une case ; Z reprend les dés.
 table-corrected = Corrigé.
 table-unchanged = Rien n’a été changé.
-table-looking-back = Manche { $round }, telle qu’elle a fini. Page suivante continue.
-table-small = Cette fenêtre est trop petite pour jouer. { $width } × { $height } signes suffisent.
+table-looking-back = Manche { $round }, telle qu’elle s’est terminée. Page suivante pour continuer.
+table-small = Cette fenêtre est trop petite pour jouer. { $width } × { $height } caractères suffisent.
 table-kept = Conservé. yatzy { $command } reprend la partie.
 table-throw-again = Espace relance ; 1 à { $dice } gardent un dé.
 table-choose-box = Plus aucun lancer : choisis une case.
-table-strike = Barrer { $box } d’un zéro ? Encore Entrée pour l’écrire.
+table-strike = Barrer « { $box } » d’un zéro ? Entrée encore une fois pour l’inscrire.
 table-type-dice = { $equals ->
         [no] Tape les { $dice } dés, par exemple { $example }, ou les points d’une case.
        *[yes] Tape les { $dice } dés, par exemple { $example }, ou les points d’une case précédés de =, par exemple =12.
@@ -81,7 +81,7 @@ hint-rounds = manches
 
 keys-title = Les touches
 keys-roll = lancer les dés qui ne sont pas gardés
-keys-keep = garder un dé, ou ne plus le garder
+keys-keep = garder un dé, ou le reprendre
 keys-walk = aller à une autre case ; gauche et droite, à une autre colonne
 keys-write = inscrire dans la case
 keys-back = annuler la dernière action
@@ -101,18 +101,18 @@ end-title = Fin
 end-one = Victoire : { $player }, { $counting ->
         [differences] avec { $points } points d’écart.
         [rounds-won] { $points ->
-            [one] { $points } manche, plus que quiconque.
-           *[other] { $points } manches, plus que quiconque.
+            [one] { $points } manche, plus que les autres.
+           *[other] { $points } manches, plus que les autres.
         }
        *[totals] avec { $points } points.
     }
 end-shared = { $players } se partagent la victoire { $counting ->
-        [differences] avec { $points } points d’écart chacun.
+        [differences] avec { $points } points d’écart.
         [rounds-won] avec { $points ->
-            [one] { $points } manche chacun.
-           *[other] { $points } manches chacun.
+            [one] { $points } manche.
+           *[other] { $points } manches.
         }
-       *[totals] avec { $points } points chacun.
+       *[totals] à { $points } points.
     }
 end-alone = { $points ->
         [one] { $points } point.
@@ -145,28 +145,27 @@ new-players-hint = Des noms, séparés par des virgules ; vide pour jouer en s
 new-default-player = Joueur
 new-computers = Robots
 new-computers-hint = Personne ; ou par exemple casual, bold
-new-computers-known = Il y a { $known }.
+new-computers-known = Disponibles : { $known }.
 new-computers-about = { $name } : { $about }
 new-teams = Équipes
 new-teams-none = chacun pour soi
 new-teams-some = { $teams } équipes
 new-rounds = Manches
 new-counting = Décompte
-new-counting-totals = la plus haute somme des manches
-new-counting-differences = l’avance du vainqueur à chaque manche
+new-counting-totals = la plus haute somme
+new-counting-differences = l’avance à chaque manche
 new-counting-rounds-won = le plus de manches gagnées
 new-start = Qui commence
 new-start-agreed = le premier nom
 new-start-roll-off = le plus haut lancer
 new-words = Porte-bonheur
-new-words-hint = Mots mêlés aux dés ; un par personne, avec des virgules
+new-words-hint = Mots mêlés aux dés ; un par personne, séparés par des virgules
 new-seal = Les dés de cette partie sont déjà fixés et scellés : { $game }, { $seal }. Un mot porte-bonheur les remue encore une fois, pour que personne n’ait pu les choisir.
 new-about = { $boxes ->
         [one] { $boxes } case
        *[other] { $boxes } cases
     }, { $dice } dés, { $bonus ->
         [0] pas de bonus
-        [one] bonus { $bonus } dès { $at }
        *[other] bonus { $bonus } dès { $at }
     }. { $players }
 new-about-teams = Équipes : { $teams }.

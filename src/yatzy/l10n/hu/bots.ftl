@@ -1,7 +1,7 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Kezdő
-    .about = Most tanulta meg a szabályokat, és sokszor azt viszi, ami épp kézre esik.
+    .about = Most tanulta meg a szabályokat, és sokszor azt választja, ami épp kézre esik.
 bot-casual = Alkalmi
     .about = Néha leül játszani, és ismeri a szokásos fogásokat.
 bot-strong = Erős
@@ -29,8 +29,7 @@ column-worst = Legrosszabb
 error-bots-unknown = Nincs „{ $name }” nevű gépi játékos. Választható: { $known }.
 error-contest-players = { $got ->
         [0] Senki sem játszik
-        [one] { $got } nem jó
        *[other] { $got } túl sok
     }: 1–{ $most } gépi játékost nevezz meg, vesszővel elválasztva.
 error-contest-games = A játékok száma { $least }–{ $most } lehet, nem { $got }.
-error-simulate-seed = A --seed értéke 0–{ NUMBER($most, useGrouping: 0) } közötti szám, nem { $got }.
+error-simulate-seed = A --seed értéke 0 és { NUMBER($most, useGrouping: 0) } közötti szám lehet, nem { $got }.

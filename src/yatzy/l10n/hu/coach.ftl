@@ -24,24 +24,20 @@ column-expected = Végösszeg átlagban
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } (legalább { $count })
        *[other] { $box } (legalább { $count })
     }
 why-aims = { $target }: a kör végéig { $chance }.
 why-aims-next = { $ways ->
         [0] { $target }: a következő dobással { $chance_next }, a kör végéig { $chance }.
-        [one] { $target }: a következő dobással hatból { $ways } eset, a kör végéig { $chance }.
-       *[other] { $target }: a következő dobással hatból { $ways } eset, a kör végéig { $chance }.
+       *[other] { $target }: a következő dobással 6 esetből { $ways }, a kör végéig { $chance }.
     }
 why-aims-last = { $ways ->
         [0] { $target }: az utolsó dobással { $chance }.
-        [one] { $target }: az utolsó dobással hatból { $ways } eset.
-       *[other] { $target }: az utolsó dobással hatból { $ways } eset.
+       *[other] { $target }: az utolsó dobással 6 esetből { $ways }.
     }
 why-also = { $ways ->
         [0] Vagy { $target }: { $chance }.
-        [one] Vagy { $target }: hatból { $ways } eset.
-       *[other] Vagy { $target }: hatból { $ways } eset.
+       *[other] Vagy { $target }: 6 esetből { $ways }.
     }
 why-has = { $target } már megvan, legalább { $points } pont.
 why-mean = { $box } átlagban { $mean } pontot kap.
@@ -52,23 +48,20 @@ why-stops = { $never ->
        *[no] Egy újabb dobás ({ $choice }) { $chance } eséllyel végződne jobban, de átlagban { $cost } pontba kerülne.
     }
 why-only = Más rovatot nem lehet választani.
-why-zero = A nulla itt fáj a legkevésbé: { $cost } ponttal többe kerülne, ha ide jönne: { $choice }.
-why-more-now = Ehhez képest: „{ $choice }”, most { $now } ponttal több, később { $later } ponttal kevesebb.
-why-more-later = Ehhez képest: „{ $choice }”, { $now ->
+why-zero = A nulla itt fáj a legkevésbé: máshol ({ $choice }) { $cost } ponttal többe kerülne.
+why-more-now = „{ $choice }” helyett ez most { $now } ponttal több, később { $later } ponttal kevesebb.
+why-more-later = „{ $choice }” helyett ez { $now ->
         [0] most ugyanannyi
-        [one] most { $now } ponttal kevesebb
        *[other] most { $now } ponttal kevesebb
     }, később { $later } ponttal több.
-why-more-both = Ehhez képest: „{ $choice }”, { $now ->
+why-more-both = „{ $choice }” helyett ez { $now ->
         [0] most ugyanannyi
-        [one] most { $now } ponttal több
        *[other] most { $now } ponttal több
     }{ $later ->
         [0] {""}
-        [one] , később { $later } ponttal több
        *[other] , később { $later } ponttal több
     }.
-why-further = És még { $points } pont bónusz mellé.
+why-further = És mellé még { $points } pont bónusz.
 why-makes-bonus = Megvan vele a bónusz: { $points } pont.
 why-pace = { $where ->
         [ahead] { $pace } ponttal a bónusz üteme előtt.

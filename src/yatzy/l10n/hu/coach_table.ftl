@@ -1,9 +1,9 @@
 # The coach at the table.
 
 hint-coach = edző
-keys-coach = kérdezd az edzőt, mi a legjobb ezekkel a kockákkal, és miért
-keys-coach-pad = kérdezd az edzőt a beírt kockákról: először mint az első dobás után, újra mint a következő után
-keys-remarks = szóljon az edző a hibákért: nem, 0,5, 1, 2, 5 pont
+keys-coach = az edző tanácsa: mi a legjobb ezekkel a kockákkal, és miért
+keys-coach-pad = az edző tanácsa a beírt kockákhoz: először mint az első dobás után, újra mint a következő után
+keys-remarks = az edző szóljon a hibákról: ne; 0,5; 1; 2; 5 pont
 keys-chances = mindenki nyerési esélyének mutatása vagy elrejtése
 
 coach-thinking = Az edző gondolkodik…

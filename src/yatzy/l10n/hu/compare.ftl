@@ -14,9 +14,9 @@ compare-expected = A tökéletes játék hozama
 compare-none = nincs
 
 compare-heading = Szabálylapok összehasonlítása
-compare-hand = { $dice } mindegyiken
+compare-hand = { $dice } mindegyik szerint
 compare-not-there = —
-compare-told = * eltérő szabály, vagy nincs rajta minden szabálylapon.
-compare-hands = Kezek, amelyeken látszik
+compare-told = * más a szabálya, vagy nincs rajta minden szabálylapon.
+compare-hands = Dobások, amelyeken látszik
 error-compare-few = Az összehasonlításhoz legalább két szabálylap kell.
 error-compare-many = Egyszerre legfeljebb { $most } szabálylapot lehet összehasonlítani, nem { $got } darabot.

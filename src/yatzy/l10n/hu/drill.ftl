@@ -43,7 +43,7 @@ drill-no-games = Még nincs játék, amelyből tanulni lehetne. A yatzy play kez
 drill-no-games-by = Ezen a szabálylapon ({ $sheet }) még nincs játék, amelyből tanulni lehetne. A yatzy games felsorolja, ami van.
 drill-no-games-of = { $player } egyetlen { $some ->
         [yes] játékban sem szerepel ezen a szabálylapon: { $sheet }
-       *[no] eltett játékban sem szerepel
+       *[no] mentett játékban sem szerepel
     }. A yatzy games felsorolja őket.
 drill-no-coach = Csak olyan játékok vannak, amelyek edző nélküli asztaloknál még tartanak. Tanulni belőlük akkor lehet, ha véget értek.
 drill-no-mistakes = { $one ->
@@ -52,12 +52,12 @@ drill-no-mistakes = { $one ->
     } sem került { $least } pontba vagy többe. A yatzy drill --own nélkül kitalált állásokat kérdez.
 
 error-answer-empty = Nincs válasz: írd be a megtartott kockákat vagy egy rovatot.
-error-answer-many-boxes = Több rovat is így kezdődik: „{ $typed }”: { $boxes }.
+error-answer-many-boxes = Több rovat is így kezdődik („{ $typed }”): { $boxes }.
 error-drill-no-choice = Ezen a szabálylapon sosincs választás: nincs mit kérdezni.
-error-drill-which = Egy kérdés vagy egy napé, vagy egy magszámé, nem mindkettőé.
+error-drill-which = Egy kérdés vagy egy naphoz, vagy egy kezdőértékhez tartozik, nem mindkettőhöz.
 error-drill-either = Az állások egy helyről jönnek: --own, vagy --today vagy --date, vagy --seed.
 error-drill-player = A --player csak az --own mellett használható.
 error-drill-answer = Az --answer mellé --today, --date, --seed vagy --own kell: nélkülük még senki sem tudja a kérdést.
 error-drill-one = A --count nem használható a --today, --date vagy --answer mellett: csak egy kérdés van.
-error-drill-count = A --count értéke 1–{ NUMBER($most, useGrouping: 0) } közötti szám, nem { $got }.
-error-drill-date = „{ $got }” nem olyan dátum, mint például { $today }.
+error-drill-count = A --count értéke 1 és { NUMBER($most, useGrouping: 0) } közötti szám lehet, nem { $got }.
+error-drill-date = „{ $got }” nem dátum; így írd: { $today }.

@@ -26,7 +26,6 @@ error-card-further = { $key }: { $points } pont csak akkor lehetséges, ha már 
 error-card-order = Ezt a szabálylapot felülről lefelé kell kitölteni, és ez a rovat még szabad: { $key }.
 error-card-bonus = { $most ->
         [0] Ezen a pontozólapon nem járhat bónusz további öt egyformáért.
-        [one] A további öt egyforma bónusza egyenként { $each }, ezen a pontozólapon legfeljebb { $most }, nem { $bonus }.
        *[other] A további öt egyforma bónusza egyenként { $each }, ezen a pontozólapon legfeljebb { $most }, nem { $bonus }.
     }
 error-card-bonus-box = { $key }: { $points } pont ezen a pontozólapon nem hozhatott ekkora bónuszt: { $bonus }.
@@ -44,7 +43,7 @@ error-record-which = Nevezd meg egy jegyzőkönyv fájlját, vagy küldj egyet c
 error-record-unwritable = Nem lehet kiírni: { $problem }.
 
 error-setup-players = Ez a szabálylap { $least }–{ $most } játékosnak szól, vagy egynek, aki gyakorol; itt { $got } van.
-error-setup-name = „{ $name }” nem jó névnek: egy név 1–{ $longest } jel, egy sorban.
+error-setup-name = „{ $name }” nem jó névnek: egy név 1–{ $longest } karakter, egy sorban.
 error-setup-name-twice = Két játékosnak ugyanaz a neve: { $name }.
 error-setup-teams = A csapatok száma { $allowed } lehet, nem { $got }.
 error-setup-team-seats = Minden játékos egy csapathoz tartozik, és nincs üres csapat.
@@ -57,14 +56,14 @@ error-setup-tag = „{ $text }” nem { $tag ->
 error-setup-match = Az azonos kockás meccsen mindenki egyedül játszik, képernyős kockákkal, kezdődobás nélkül.
 error-setup-rounds = Egy sorozat 1–{ $most } fordulóból áll, nem { $got } fordulóból.
 error-setup-words = Szerencseszó: { $got }, játékos: { $players }. Mindenkinek egy, vagy egy se.
-error-setup-computers = Ahol gép játszik, minden helyről meg kell mondani, ő ül-e ott: a helyek száma { $players }, nem { $got }.
+error-setup-computers = Ahol gép játszik, minden helyről meg kell mondani, gép ül-e ott: a helyek száma { $players }, nem { $got }.
 error-setup-computer = „{ $computer }” nem jó gépi játékos nevének: kisbetűk, számjegyek és kötőjelek.
 error-setup-computer-dice = A gépi játékosoknak képernyős kockák kellenek: valódit nem tudnak dobni.
-error-setup-word = „{ $word }” nem jó szerencseszónak: legfeljebb { $longest } jel, egy sorban.
+error-setup-word = „{ $word }” nem jó szerencseszónak: legfeljebb { $longest } karakter, egy sorban.
 
 error-move-not-your-turn = Most nem te jössz: { $player } játszik.
 error-move-game-over = Vége a játéknak.
-error-move-roll-off = Előbb mindenki dob arról, ki kezd.
+error-move-roll-off = Előbb mindenki dob a kezdésért.
 error-move-before-roll = Előbb dobj.
 error-move-no-roll-left = { $rolls ->
         [one] Egy körben csak egy dobás van
@@ -73,7 +72,6 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Minden kockát megtartasz: válassz rovatot, vagy tarts meg kevesebbet.
 error-move-not-there = { $there ->
         [0] Egyik kockán sincs { $face }.
-        [one] Nincs annyi { $face } a kockákon: csak { $there } van.
        *[other] Nincs annyi { $face } a kockákon: csak { $there } van.
     }
 error-move-dice-count = Itt { $expected } kockát kell dobni, nem { $got } darabot.
@@ -102,20 +100,20 @@ error-move-no-secret = Ezeket a kockákat nem pecsételték le.
 error-move-rolls-left = Egy dobás után 0–{ $most } dobás van hátra, nem { $got }.
 error-move-shown = A játék lezárult: a kockáit felfedték.
 
-error-record-page = A lap felülírná a jegyzőkönyvet.
+error-record-page = Az oldal felülírná a jegyzőkönyvet.
 error-record-no-coach = Ennél az asztalnál edző nélkül játszanak: a játékot a végén lehet visszanézni.
 error-record-empty = Nincs benne játék.
 error-record-unreadable = Nem olvasható: { $problem }.
 error-record-missing = Nincs ilyen fájl.
-error-record-nowhere = Se fájl, se eltett játék nincs ezen a néven. A yatzy games felsorolja a játékokat.
-error-record-none-played = Még egyik eltett játékban sincs lejátszott kör. Nevezd meg egy jegyzőkönyv fájlját, vagy küldj egyet csővezetéken.
+error-record-nowhere = Se fájl, se mentett játék nincs ezen a néven. A yatzy games felsorolja a játékokat.
+error-record-none-played = Még egyik mentett játékban sincs lejátszott kör. Nevezd meg egy jegyzőkönyv fájlját, vagy küldj egyet csővezetéken.
 error-record-too-large = Túl nagy egy játék jegyzőkönyvének: a határ { $largest } MB.
 error-record-encoding = Ez nem szövegfájl: a jegyzőkönyv szöveg, UTF-8 kódolással.
 error-record-json = Ez nem érvényes JSON: { $problem }
 error-record-data = Ez nem egy játék eseménye: { $problem }
 error-record-seq = Hiányzó esemény: { $expected }; itt { $got } áll.
 error-record-moment = „{ $got }” nem olyan időpont, mint 2026-11-15T19:30:00Z.
-error-record-newer = A verziója { $version }, ez a yatzy pedig az 1–{ $known } verziót olvassa. Talán egy újabb írta.
+error-record-newer = A verziója { $version }, ez a yatzy pedig az 1–{ $known }. verziót olvassa. Talán egy újabb írta.
 error-record-no-start = Nem egy játék kezdetével indul.
 error-record-started-twice = A játék másodszor is elkezdődik.
 error-record-event = Ez nem történhetett meg.
@@ -141,31 +139,31 @@ error-verify-bad-secret = A titka nem hexadecimális számjegyekből áll.
 
 error-solve-threads = A szálak száma 1–{ NUMBER($most, useGrouping: 0) } lehet, nem { $got }.
 error-solver-too-large = Ennek a szabálylapnak legalább { $states } állapota van: a megoldásához { $needed } GiB memória kell, és { $free } GiB szabad.
-error-solver-odds-too-large = A pontos esélyekhez legalább { $needed } GiB memória kell, és itt { $free } szabad. A --games 1000000 játékkal keresi meg őket.
+error-solver-odds-too-large = A pontos esélyekhez legalább { $needed } GiB memória kell, és itt { $free } szabad. A --games 1000000 lejátszott játékokból becsüli meg őket.
 error-solver-games = Legalább egy játékot kell játszani, nem { $got } darabot.
 error-advise-dice = Melyik { $dice } kocka? Például: yatzy advise 12344
 error-advise-against = Az --against végösszegeket vár, például 231,204, nem ezt: „{ $text }”.
 error-odds-filled = A --filled egyetlen szabálylaphoz való, és többet neveztél meg.
 error-odds-sheets = Egyszerre legfeljebb { $most } szabálylapot lehet összehasonlítani, nem { $got } darabot.
-error-odds-games = A --games értéke 1–{ $most } közötti szám, nem { $got }.
+error-odds-games = A --games értéke 1 és { $most } közötti szám lehet, nem { $got }.
 error-solver-no-memory = Ehhez nincs elég memória.
 error-solver-threads = Legalább egy szál kell, nem { $got }.
 error-solver-other-array = Ezek nem ennek a szabálylapnak az értékei: egy sorban { $expected } kell, nem { $got }.
 error-solver-other-sheet = A pontozólap más szabálylapról való ({ $card }), mint a megoldás ({ $values }).
-error-race-too-early = Szabad rovat: { $open }. Ez még korai ahhoz, hogy csak a győzelemért játssz: az legfeljebb { $most } szabad rovatnál kezdődik. Addig a legjobb játék a pontokért megy.
+error-race-too-early = Szabad rovat: { $open }. Ez még korai ahhoz, hogy csak a győzelemért játssz: az legfeljebb { $most } szabad rovatnál kezdődik. Addig a tökéletes játék a pontokra megy.
 error-race-too-large = Ezen a szabálylapon a győzelemért játszani { $needed } GiB memóriát igényel, és { $free } GiB szabad.
 error-file-no-folder = Nincs ilyen mappa.
 error-file-unwritable = Nem lehet kiírni: { $problem }.
 
 error-store-no-game = Nincs „{ $game }” nevű játék. A yatzy games felsorolja őket.
-error-store-many-games = Több játék is így kezdődik: „{ $beginning }”: { $games }.
+error-store-many-games = Több játék is így kezdődik („{ $beginning }”): { $games }.
 error-store-known = Ez a játék már itt van: { $game }.
 error-store-moved-on = A játék máshol folytatódott, talán egy másik terminálban. A mostani állást látod.
 error-store-no-secret = { $game }: a kockáit egy másik gépen pecsételték le, itt nem folytatható.
 error-store-full = A lemez megtelt, ezért semmi sem íródott ki. A korábbiak megvannak: { $place }
 error-store-not-taken = A lemez nem fogadta be az írást: { $place } ({ $problem }). Lehet, hogy megtelt, elfogyott a részed, vagy hibás. A korábbiak megvannak.
 error-store-read-only = Ide nem lehet írni, csak olvasható: { $place }.
-error-store-cannot-open = Itt nem lehet játékokat tartani: { $place }: { $problem }.
+error-store-cannot-open = Itt nem tárolhatók játékok: { $place } ({ $problem }).
 error-store-busy = Épp egy másik program ír ide: { $place }. Próbáld újra.
 error-store-damaged = { $place } nem játéktár, vagy sérült: { $problem }.
 error-store-gone = Használat közben áthelyezték, törölték vagy lecserélték: { $place }. Semmi sem íródott ki. Kezdd újra.
@@ -190,23 +188,23 @@ fault-not-table = csak táblázat lehet, nem { $got }.
 fault-not-list = csak lista lehet, nem { $got }.
 fault-list-length = csak 1–{ $most } elemű lehet, nem { $got }.
 fault-twice = valamit kétszer tartalmaz.
-fault-not-whole = csak { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) } közötti egész szám lehet, nem { $got }.
+fault-not-whole = csak { NUMBER($least, useGrouping: 0) } és { NUMBER($most, useGrouping: 0) } közötti egész szám lehet, nem { $got }.
 fault-not-flag = csak true vagy false lehet, nem { $got }.
 fault-not-text = csak szöveg lehet, nem { $got }.
 fault-bad-text = csak egyetlen sor szöveg lehet, 1–{ $longest } karakterrel.
-fault-not-key = csak kisbetű, számjegy és kötőjel lehet, legfeljebb { $longest } jel, elöl betűvel, például "full-house", nem { $got }.
+fault-not-key = csak kisbetű, számjegy és kötőjel lehet, legfeljebb { $longest } karakter, elöl betűvel, például "full-house", nem { $got }.
 fault-not-choice = csak ezek egyike lehet: { $choices }, nem { $got }.
 fault-not-language = csak nyelvkód lehet, például "fi", nem { $got }.
 fault-not-pattern = csak "any" lehet, vagy táblázat ezek egyikével: { $known }, nem { $got }.
 fault-not-pays = csak "all" vagy "matched" lehet, akár hozzáadott számmal ("all+50"), vagy egy szám, legfeljebb { $most }, nem { $got }.
 fault-key-taken = ez a név már foglalt: { $key }.
-fault-upper-box = a felső rész rovata egyetlen számot számol, "matched" szerint fizet, és nem végső menedék.
+fault-upper-box = a felső rész rovata egyetlen számot gyűjt, "matched" szerint ad pontot, és nem végső menedék.
 fault-too-many-dice = ennyi kocka kell hozzá: { $needed }, és a szabálylapon { $dice } van.
 fault-no-upper-box = nincs rovat a felső részben.
 fault-not-five-alike = csak olyan rovat lehet, amelynek mintája groups = [{ $dice }].
 fault-needs-forced-joker = csak joker = "forced" mellett használható.
 fault-against-joker = nem fér össze a jokerrel.
 fault-against-order = nem fér össze azzal, hogy order = "fixed".
-fault-needs-chance = pontosan egy "any" mintájú rovatot igényel; most { $got } van.
-fault-less-than-chance = nem lehet kevesebb, mint amennyit a Sansz fizet ugyanezért a dobásért: { $least }.
+fault-needs-chance = pontosan egy "any" mintájú rovat kell hozzá; most { $got } van.
+fault-less-than-chance = nem lehet kevesebb, mint amennyit ugyanez a dobás a Sanszban ér: { $least }.
 fault-id-taken = { $id } a yatzyval érkező egyik szabálylap neve, más szabályokkal. Válassz másikat.

@@ -14,7 +14,7 @@ habit-strikes = rossz rovatot húz ki
 habit-chance = túl korán használja el a Sanszot
 habit-little-above = keveset ír egy felső rovatba, amely a bónuszhoz kell
 habit-fewer-points = keveset érő rovatra pazarol egy jó dobást
-habit-points-now = most visz el pontokat, amelyek később többe kerülnek
+habit-points-now = olyan pontokat visz el most, amelyek később többe kerülnek
 
 habit-line = { $habit }: { $times ->
         [one] egyszer

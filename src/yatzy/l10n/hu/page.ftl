@@ -5,7 +5,7 @@ page-title = { $title } · Yatzy
 page-tagline = Minden Yatzy a saját doboza szabályai szerint.
 page-default-name = Játékos
 page-opening = Egy pillanat…
-page-no-script = Ehhez a laphoz JavaScript kell. Engedélyezd ezen a címen, és töltsd újra a lapot.
+page-no-script = Ehhez az oldalhoz JavaScript kell. Engedélyezd ezen a címen, és töltsd újra az oldalt.
 page-away = A szerver nem válaszol. Próbáld újra kicsit később.
 page-lost = Megszakadt a kapcsolat. Próbáljuk helyreállítani; a játékból semmi sem vész el.
 page-back = Helyreállt a kapcsolat.
@@ -47,18 +47,18 @@ page-bring = Jegyzőkönyv betöltése
 page-shelf = Válassz tömböt
 page-own = Saját szabályok
 page-own-back = Vissza a szabályokhoz
-page-compare = Tömbök összevetése
-page-no-publisher = Ahogy játsszák
+page-compare = Összehasonlítás
+page-no-publisher = Ahogy játszani szokás
 page-sheet-counts = { $boxes } rovat · { $dice } kocka
-page-sheet-tactic = Párok, sorok és full. 63-tól 50 bónusz.
-page-sheet-tactic-da = A dán szöveg: a Yatzy a kockákat és 50-et ér.
-page-sheet-tactic-nl = A holland szöveg: a bónuszhoz több kell 63-nál.
+page-sheet-tactic = Párok, sorok és full. 63 ponttól 50 bónusz.
+page-sheet-tactic-da = A dán szöveg szerint: a Yatzy a kockák összege és még 50.
+page-sheet-tactic-nl = A holland szöveg szerint: a bónuszhoz több kell 63 pontnál.
 page-sheet-vinga = Tizenöt rovat, se ráadás, se kényszer.
 page-sheet-mb-1973 = Zseton minden további Yahtzee-ért, és kötelező joker. Csapatok és sorozatok.
 page-sheet-hasbro = A joker kötelező, nulla után is.
 page-sheet-printworks = 100 minden további Yatzyért, és szabad joker.
-page-sheet-philos = A második Yatzi 100-at ér a Sanszban.
-page-sheet-maxi = Hat kocka, húsz rovat, 84-től 100 bónusz.
+page-sheet-philos = A második Yatzi 100 pontot ér a Sanszban.
+page-sheet-maxi = Hat kocka, húsz rovat, 84 ponttól 100 bónusz.
 page-sheet-forced-order = Felülről lefelé, választás nélkül.
 
 page-other-pad = Másik tömb
@@ -79,7 +79,7 @@ page-dice-same = Azonos kockák
 page-dice-screen-about = Itt dobjátok, mindenki látja, és utólag ellenőrizhető.
 page-dice-real-about = A saját kockáitokkal dobtok; a tömb ellenőriz és összead.
 page-dice-same-about = Meccs: mindenki egyedül játszik a saját eszközén, és ugyanazokat a dobásokat kapja. A legnagyobb végösszeg nyer.
-page-more = További megállapodások
+page-more = További megállapodás
 page-rounds = Fordulók
 page-round = { $round }. forduló
 page-counting = Számítás
@@ -98,7 +98,7 @@ page-team = { $team }. csapat
 page-begins = Ki kezd
 page-begins-agreed = Az első név
 page-begins-roll-off = A legnagyobb dobás
-page-coach-on = Az edző kérdezhető
+page-coach-on = Az edzőt meg lehet kérdezni
 page-start = Kezdés
 page-lay = Asztal nyitása
 page-lay-match = Meccs nyitása
@@ -119,7 +119,7 @@ page-sit = Ideülök
 page-stand-up = Felállok
 page-begin = { $count ->
         [one] Kezdés egyedül
-       *[other] Kezdés ({ $count } játékos)
+       *[other] Kezdés { $count } játékossal
     }
 page-invite = Hívj meg valakit
 page-invite-play = Aki ezt megnyitja, leülhet egy szabad helyre.
@@ -137,14 +137,14 @@ page-device = Játék másik eszközön
 page-device-about = Nyisd meg ezt a linket a másik eszközödön: mindkettőn játszhatsz a helyeiden. Másnak ne add oda.
 page-device-qr = QR-kód a másik eszközödhöz
 page-device-make = Link készítése
-page-take-over = { $theirs } helye kerüljön ide?
+page-take-over = Ide kerüljön { $theirs } helye?
 page-take-over-about = { $held ->
-        [yes] A megnyitott link helye: { $theirs }. Ezen az eszközön most { $ours } játszik, és saját link nélkül ezt már nem tehetné.
-       *[no] A megnyitott link helye: { $theirs }. Ez az eszköz nyitotta az asztalt, és ott már semmit sem kezdhetne vagy fejezhetne be.
+        [yes] A megnyitott link ehhez a helyhez tartozik: { $theirs }. Ezen az eszközön most { $ours } játszik, és saját link nélkül ezt utána már nem tehetné.
+       *[no] A megnyitott link ehhez a helyhez tartozik: { $theirs }. Erről az eszközről nyitották az asztalt, és utána ott már semmit sem lehetne róla elindítani vagy lezárni.
     }
 page-take-over-yes = Jöjjön ide
 page-take-over-no = Maradjon így
-page-take-over-none = A megnyitott linknek nincs helye ennél az asztalnál.
+page-take-over-none = A megnyitott linkhez nem tartozik hely ennél az asztalnál.
 
 page-menu = Menü
 page-pad = Tömb
@@ -192,7 +192,7 @@ page-throws-left = { $count ->
 page-button-roll = Dobás
 page-button-again = { $count } kocka dobása
 page-button-choose = Válassz rovatot
-page-button-all-kept = Minden megtartva
+page-button-all-kept = Minden kocka marad
 page-button-theirs = { $player } játszik
 page-rolled-off = { $player } dobta a legnagyobbat, és kezd.
 page-roll-off = A legnagyobb dobás kezd: most { $player } dob.
@@ -201,8 +201,8 @@ page-do-roll = { $several ->
        *[no] Te jössz: dobj.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: koppints a kockákra, ahogy állnak, vagy egy rovatra a pontjáért.
-       *[no] Koppints a kockákra, ahogy állnak, vagy egy rovatra a pontjáért.
+        [yes] { $player }: koppints a dobott számokra, vagy egy rovatra, ha csak a pontját írod be.
+       *[no] Koppints a dobott számokra, vagy egy rovatra, ha csak a pontját írod be.
     }
 page-do-keep = Koppints a megtartandó kockákra, vagy válassz rovatot.
 page-do-choose = Nincs több dobás: válassz rovatot.
@@ -270,9 +270,9 @@ page-come-back-self = Folytatom én
 page-keys = Billentyűk
 page-key-space = Szóköz
 page-key-enter = Enter
-page-keys-roll = dobás, vagy álljanak meg a kockák
+page-keys-roll = dobás, vagy a kockák azonnali megállítása
 page-keys-keep = kocka megtartása vagy elengedése
-page-keys-tell = egy kocka megadása, ahogy áll
+page-keys-tell = egy dobott szám megadása
 page-keys-walk = mozgás a tömbön
 page-keys-write = beírás a rovatba
 page-keys-hint = az edző kérdezése
@@ -280,7 +280,7 @@ page-keys-undo = visszavonás
 page-keys-card = ez a súgó
 
 page-match-go = A meccshez
-page-match-compare = Nézd meg a többieket
+page-match-compare = Hogy ment a többieknek
 page-match-sealed = A kockák a meccs végén ellenőrizhetők.
 
 page-hint = Tipp
@@ -289,9 +289,9 @@ page-coach-idle = Dobás után kérdezd meg, mit tegyél.
 page-coach-thinks = Az edző gondolkodik…
 page-coach-says = Az edző: { $choice }. { $why }
 page-coach-second = { $less ->
-    [no] Ugyanolyan jó: { $choice }.
-   *[yes] A következő: { $choice }, { $cost } ponttal kevesebb.
-}
+        [no] Ugyanolyan jó: { $choice }.
+       *[yes] Második legjobb: { $choice }, { $cost } ponttal kevesebb.
+    }
 page-coach-best = legjobb
 page-coach-keep = Ezek megtartása
 page-ask-explorer = Az állás elemzése
@@ -300,19 +300,19 @@ page-chances = Nyerési esély
 page-chances-round = Esély a fordulóra
 
 page-real-dice = Kockák: { $dice }
-page-real-keys = A kockák, ahogy állnak
+page-real-keys = A dobott számok
 page-points-which = Hány pont?
-page-points-none = Ez a rovat most semmit sem fogad.
+page-points-none = Ebbe a rovatba most semmit sem lehet írni.
 page-correct = { $box } javítása
-page-correct-was = { $player } itt { $points } pontot írt.
+page-correct-was = { $player } ide { $points } pontot írt.
 page-correct-box = Rovat
 
 page-end = Vége
 page-end-alone = { $points } pont
-page-end-won = { $players } nyert, { $counting ->
-        [differences] előnye { $points } pont
-        [rounds-won] { $points } forduló
-       *[totals] { $points } pont
+page-end-won = { $players } nyert { $counting ->
+        [differences] { $points } pont előnnyel
+        [rounds-won] { $points } megnyert fordulóval
+       *[totals] { $points } ponttal
     }
 page-end-shared = { $players } közösen nyert
 page-rematch = Újra

@@ -13,20 +13,20 @@ page-drill-answer-roll = { $count } kocka dobása
 page-drill-answer-all = Mindet újra
 page-drill-answer-box = Ez legyen: { $box }
 page-drill-answer-none = Válassz rovatot
-page-drill-answer-kept = Minden megtartva
+page-drill-answer-kept = Minden kocka marad
 page-drill-show-pad = Lap mutatása
 page-drill-next = Tovább
 page-drill-sum-up = Lássuk, hogy ment
 page-drill-streak = { $streak ->
         [0] A legjobb válaszok szériája elölről kezdődik.
-        [one] Egy legjobb válasz a szériában.
+        [one] Ez a széria első legjobb válasza.
        *[other] { $streak } legjobb válasz egymás után.
     }
 page-drill-longest = Leghosszabb széria: { $streak }
 page-drill-given = Veszteség eddig: { $cost }.
 page-drill-done = Legjobb: { $best }/{ $count }
 page-drill-done-about = Veszteség { $cost } pont, kérdésenként { $mean }. { $praise ->
-        [best] Ennél jobban senki sem tudná.
+        [best] Ennél jobban senki sem játszhatott volna.
         [good] Ez erős játék.
        *[learn] Mindegyikből lehet tanulni.
     }

@@ -1,7 +1,7 @@
 # The page: the explorer, and every choice with what it costs, which the drill shows as well.
 
 page-explorer = Elemzés
-page-explorer-about = Bármilyen tömb, bármilyen kockák: mennyit ér az egyes választás.
+page-explorer-about = Bármilyen tömb, bármilyen kockák: melyik választás mennyit ér.
 page-explorer-pad = Tömb
 page-explorer-card = A lap
 page-explorer-whole = Teljes lap
@@ -11,7 +11,7 @@ page-explorer-open = Szabad
 page-explorer-which = Mi áll ott?
 page-explorer-clear-card = Lap ürítése
 page-explorer-anew = Kezdés üres lappal
-page-explorer-bonuses = További öt egyforma bónuszai
+page-explorer-bonuses = Bónusz további öt egyformáért
 page-explorer-dice = Kockák
 page-explorer-remove = { $place }. kocka: { $face }. Elvétel
 page-explorer-empty = { $place }. kocka: még nincs
@@ -24,10 +24,10 @@ page-explorer-copied = Másolva
 page-explorer-worth = A várható végösszeg { $total } pont.
 page-explorer-full = A lap betelt: { $total } pont.
 page-explorer-more-dice = { $count ->
-        [one] Adj hozzá még egy kockát, és minden választást mérlegre teszünk.
-       *[other] Adj hozzá { $count } kockát, és minden választást mérlegre teszünk.
+        [one] Adj hozzá még egy kockát, és kiderül, melyik választás mennyit ér.
+       *[other] Adj hozzá { $count } kockát, és kiderül, melyik választás mennyit ér.
     }
-page-explorer-ends-turn = Hol végződik a következő kör
+page-explorer-ends-turn = Hol ér véget a következő kör
 page-explorer-ends-about = A lehető legjobb játékkal: az egyes rovatok esélye és átlagos pontja.
 page-explorer-solving = Erről a tömbről még senki sem kérdezett: most oldjuk meg, ez pár másodperc.
 page-explorer-progress = { $percent } megoldva

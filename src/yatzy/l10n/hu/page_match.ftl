@@ -2,8 +2,8 @@
 
 page-match-about = Mindenki egyedül játszik, és ugyanazokat a dobásokat kapja. A legnagyobb végösszeg nyer.
 page-match-won = { $count ->
-        [one] { $players } nyert, { $points } pont
-       *[other] { $players } közösen nyert, { $points } pont
+        [one] { $players } nyert { $points } ponttal
+       *[other] { $players } közösen nyert { $points } ponttal
     }
 page-match-over = Vége a meccsnek. Minden játék visszanézhető.
 page-match-along = Beszállok
@@ -21,7 +21,7 @@ page-match-close-about = { $playing ->
 page-match-by = Sorrend
 page-match-by-total = pont szerint
 page-match-by-cost = döntés szerint
-page-match-cost-about = A legjobb választásokhoz képest elveszített pontok: minél kevesebb, annál jobb, bármit is tettek a kockák.
+page-match-cost-about = A legjobb választásokhoz képest elveszített pontok: minél kevesebb, annál jobb, akárhogy estek is a kockák.
 page-match-place = Hely
 page-match-name = Név
 page-match-accuracy = Legjobb döntések
@@ -33,7 +33,7 @@ page-match-count = { $players } játékos vesz részt, { $over ->
         [one] egy már végzett.
        *[other] { $over } már végzett.
     }
-page-match-later = { $count } játékos vesztesége még számolódik.
+page-match-later = { $count } játékos veszteségét még számoljuk.
 page-match-no-costs = Még senki sem végzett.
 page-match-share = { $sheet }, a nap játéka, { $date }: { $points } pont, helyezés { $place }/{ $over }{ $known ->
         [no] {""}

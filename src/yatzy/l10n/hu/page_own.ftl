@@ -1,7 +1,7 @@
 # The page: rules of one's own.
 
-page-own-about = Változtasd meg, mit kér vagy fizet egy rovat, adj hozzá újat, játssz hat kockával: indulj egy nyomtatott tömbből, és rögtön látod, mit jelent.
-page-own-begin = Melyik tömbből indulsz?
+page-own-about = Változtasd meg, mi kell egy rovathoz és mennyit ér, vegyél fel újat, játssz hat kockával: indulj ki egy nyomtatott tömbből, és rögtön látod, mi lesz más.
+page-own-begin = Melyik tömbből indulsz ki?
 page-own-title = Saját { $title }
 page-own-open = TOML-fájl megnyitása
 page-own-from = Kiindulás: { $title }
@@ -30,18 +30,18 @@ page-own-move-up = { $name } feljebb
 page-own-move-down = { $name } lejjebb
 page-own-remove = { $name } levétele a tömbről
 page-own-face = Szám
-page-own-asks = Ami kell
+page-own-asks = Ami kell hozzá
 page-own-asks-groups = egyforma kockák
-page-own-asks-run = számok sorban
-page-own-asks-faces = pont ezek a számok
+page-own-asks-run = egymás utáni számok
+page-own-asks-faces = éppen ezek a számok
 page-own-asks-face = egyféle szám
 page-own-asks-any = bármilyen kocka
 page-own-groups = Hány egyforma
 page-own-shared = Mindkét csoport lehet ugyanaz a szám
 page-own-run = Hány egymás után
 page-own-faces = Számok
-page-own-pays = Fizet
-page-own-pays-matched = ezeknek a kockáknak az összege
+page-own-pays = Amit ér
+page-own-pays-matched = e kockák összege
 page-own-pays-all = az összes kocka összege
 page-own-pays-fixed = mindig ugyanannyi
 page-own-plus = És még
@@ -52,12 +52,12 @@ page-own-alike-on = Különleges, ha a saját rovata már betelt
 page-own-alike-box = A saját rovata
 page-own-alike-bonus = Bónusz egyenként
 page-own-joker = Jokerként
-page-own-joker-none = annyit ér, ami
+page-own-joker-none = nem számít jokernek
 page-own-joker-free = bármelyik alsó rovatba mehet
-page-own-joker-forced = oda kell írni, ahová a szabály mondja
+page-own-joker-forced = csak a kötelező helyre írható
 page-own-upper-first = Előbb a felső rovata
 page-own-upper-first-always = mindig
-page-own-upper-first-after-points = csak ha a saját rovatában pont áll
+page-own-upper-first-after-points = csak ha a rovata pontot ért
 page-own-in-chance = Értéke a Sanszban
 page-own-as-usual = a szokásos
 page-own-zero-when-closed = Nulla, ha a Sansz és a felső rovata is betelt
@@ -70,11 +70,11 @@ page-own-any = bármennyi
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = csak egész szám lehet, legfeljebb 1000.
-page-own-fault-upper-box = A felső rész rovata egyféle számot számol, és azoknak a kockáknak az összegét fizeti.
+page-own-fault-upper-box = a felső rész rovata egyféle számot gyűjt, és ezeknek a kockáknak az összegét éri.
 page-own-fault-not-five-alike = csak olyan lehet, amelyhez minden kockának egyformának kell lennie.
-page-own-fault-needs-forced-joker = csak olyan jokerrel megy, amelyet oda kell írni, ahová a szabály mondja.
+page-own-fault-needs-forced-joker = csak olyan jokerrel megy, amely a kötelező helyre írható.
 page-own-fault-against-order = nem fér össze a felülről lefelé töltött rovatokkal.
-page-own-fault-needs-chance = pontosan egy olyan rovatot igényel, amely bármilyen kockát elfogad.
+page-own-fault-needs-chance = pontosan egy olyan rovat kell hozzá, amelyhez bármilyen kockák jók.
 
 page-own-changes = Ami változik
 page-own-count = { $count ->
@@ -86,7 +86,7 @@ page-own-faults = { $count ->
         [one] Egy dolog még nem jó.
        *[other] { $count } dolog még nem jó.
     }
-page-own-faults-about = Valami még nem jó, az űrlapon megjelölve. Addig az látszik, ami legutóbb jó volt.
+page-own-faults-about = Valami még nem jó: az űrlapon megjelöltük. Addig az látszik itt, ami legutóbb rendben volt.
 page-own-nothing-changed = Még semmi: a játék pontosan úgy megy, mint a nyomtatott tömbön.
 page-own-before = előtte
 page-own-now = most
@@ -106,5 +106,5 @@ page-own-out = Megőrzés, továbbadás
 page-own-read = A szabályok olvasása
 page-own-compare = Összevetés a nyomtatottal
 page-own-share = Megosztás linkkel
-page-own-share-about = Maga a szabálylap van a linkben; sehol sem tárolódik.
+page-own-share-about = A szabálylap magában a linkben van; sehol sem tároljuk.
 page-own-save = Letöltés (TOML)

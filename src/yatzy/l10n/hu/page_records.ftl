@@ -2,13 +2,13 @@
 
 page-records-title = Statisztika
 page-records-whose = Kinek a statisztikája
-page-records-none = Minden itt befejezett játékod pontjai, alakulása és drága szokásai, a tökéletes játékos eredménye mellett. Nincs fiók: a kulcs ebben a böngészőben marad.
+page-records-none = Minden itt befejezett játékod pontjai, a fejlődésed és a drága szokásaid, a tökéletes játékos eredménye mellett. Nincs fiók: a kulcs ebben a böngészőben marad.
 page-records-start = Statisztika indítása
-page-records-name = Név, ahogy játszol
+page-records-name = Név, amelyen játszol
 page-records-add = Valaki más
-page-records-add-about = Az ezen az eszközön ezzel a névvel játszott játékok mostantól számítanak, és azok is, amelyekre még emlékszik.
+page-records-add-about = Az ezen az eszközön ezen a néven játszott játékok mostantól számítanak, és azok is, amelyekre az eszköz még emlékszik.
 page-records-empty = Még nincs mit mutatni
-page-records-empty-about = Játssz végig egy játékot ezzel a névvel: { $name }, és itt megjelenik.
+page-records-empty-about = Játssz végig egy játékot { $name } néven, és itt megjelenik.
 page-records-play = Játék
 page-records-playing = { $count ->
         [one] Egy játék még tart.
@@ -28,7 +28,7 @@ page-records-best = Legjobb
 page-records-worst = Legkisebb
 page-records-mean = Átlag
 page-records-perfect = tökéletes játék: { $number }
-page-records-odds-later = A tökéletes játékos eredménye még számolódik…
+page-records-odds-later = A tökéletes játékos eredményét még számoljuk…
 page-records-rates = Milyen gyakran
 page-records-upper-bonus = Felső bónusz
 page-records-five-alike = Öt egyforma
@@ -40,7 +40,7 @@ page-records-choices = A döntéseid
 page-records-accuracy = Legjobb döntések
 page-records-cost-each = Veszteség döntésenként
 page-records-cost-game = Veszteség játékonként
-page-records-luck = Mázli játékonként
+page-records-luck = Szerencse játékonként
 page-records-habits = Drága szokások
 page-records-habit = { $times ->
         [one] egyszer
@@ -59,8 +59,8 @@ page-records-remove = Levétel erről az eszközről
 page-records-remove-about = A statisztika a szerveren és a kulccsal rendelkező más eszközökön megmarad. Kulcs nélkül senki sem találja meg újra.
 page-records-remove-yes = Levétel
 page-records-delete = Minden törlése
-page-records-delete-about = { $name } eredményei minden eszközön végleg elvesznek. Maguk a játékok megmaradnak azoknál, akiknél megvan a kódjuk.
+page-records-delete-about = { $name } eredményei minden eszközről végleg törlődnek. Maguk a játékok megmaradnak azoknál, akiknél megvan a kódjuk.
 page-records-delete-yes = Törlés
 page-records-take = Statisztika másik eszközről
-page-records-take-about = Ez a link valakinek a statisztikáját hozza. Az itt ugyanezzel a névvel játszott játékok hozzá számítanak, ezért csak a sajátodat vedd át.
+page-records-take-about = Ez a link valakinek a statisztikáját hozza. Az itt ugyanezen a néven játszott játékok is beleszámítanak majd, ezért csak a sajátodat vedd át.
 page-records-take-yes = Átvétel

@@ -1,7 +1,7 @@
 # A game looked at again, and records brought from elsewhere.
 
 page-review-title = { $title }, visszanézés · Yatzy
-page-review-opening = A játék visszanézése készül…
+page-review-opening = Visszanézzük a játékot…
 page-review-table = Az asztalhoz
 page-review-overview = Vissza az egész játékhoz
 page-review-so-far = Ahol most tart
@@ -16,7 +16,7 @@ page-review-worst = { $count ->
        *[other] Legdrágább döntések ({ $count })
     }
 page-review-all-best = Minden ismert döntés a legjobb volt.
-page-review-chosen = választott
+page-review-chosen = döntés
 page-review-better = jobb
 
 page-review-early = Még nincs mit visszanézni
@@ -38,7 +38,7 @@ page-review-dice = { $gave ->
        *[nothing] A kockák semmit sem változtattak.
     }
 page-review-turn-changed = A várthoz képest { $luck } pont.
-page-review-points-about = Ebből a körből csak a pont ismert. A döntést nem lehet elválasztani a mázlitól.
+page-review-points-about = Ebből a körből csak a pont ismert. A döntést nem lehet elválasztani a szerencsétől.
 page-review-more = { $count ->
         [one] Még egy választás
        *[other] Még { $count } választás
@@ -52,9 +52,9 @@ page-review-back = Az előző döntés
 page-review-on = A következő döntés
 
 page-bring-title = Jegyzőkönyv betöltése
-page-bring-about = Egy játék lejegyzésként vagy JSON Lines formában, ahogy minden asztal a végén adja. Saját címet kap, és az láthatja, akinél a cím megvan.
+page-bring-about = Egy játék lejegyzésként vagy JSON Lines formában, ahogy minden asztal a végén kiadja. Saját címet kap, és az nézheti meg, akinél a cím megvan.
 page-bring-file = Fájl választása
 page-bring-text = vagy illeszd be ide
 page-bring-go = Visszanézés
-page-bring-waiting = Olvassuk…
+page-bring-waiting = Beolvasás…
 page-bring-empty = Még nincs benne semmi.

@@ -10,7 +10,7 @@ page-rules-print = Tömb nyomtatása
 page-rules-language = A nevek nyelve
 page-rules-example = Példa
 page-rules-dice = Például { $dice }: { $points } pont.
-page-rules-note = { $number }. jegyzet
+page-rules-note = { $number }. megjegyzés
 page-rules-bonus = { $bonus } bónusz
 
 page-pad-back = Szabályok

@@ -26,6 +26,6 @@ page-like-dice-pips = Nagy pöttyök
 
 page-away-title = A szerver nem válaszol
 page-away-lost = Semmi sem veszett el: a játékaid a helyükön várnak, és folytatódnak, ha a szerver visszatér.
-page-away-check = Ez a lap folyton próbálkozik. Ha sokáig tart: van hálózata ennek az eszköznek, és fut a gép, amelyen az asztalok vannak?
+page-away-check = Az oldal újra meg újra próbálkozik. Ha sokáig tart: van hálózata ennek az eszköznek, és fut a gép, amelyen az asztalok vannak?
 page-away-again = Próba most
 page-away-asks = Próbálkozás…

@@ -4,12 +4,12 @@ review-title = Egy játék visszanézése
 review-heading = { $sheet }: egy játék visszanézése
 review-last = A legutóbb játszott játék: { $game }.
 review-nothing = Még egy kör sem ért véget, nincs mit visszanézni.
-review-page-is-in = A lap itt van: { $file }.
+review-page-is-in = Az oldal itt van: { $file }.
 
 review-expected = Várható
 review-expected-now = Most várható
-review-luck = Mázli
-review-given-away = Vesztett
+review-luck = Szerencse
+review-given-away = Veszteség
 review-total = Összesen
 review-best = Legjobb döntések
 review-best-of = { $known ->
@@ -19,11 +19,11 @@ review-best-of = { $known ->
 review-turn = Kör
 review-partners = Csapattársak
 
-review-adds-up = Összesen = várható + mázli − vesztett. A várható az, amit a tökéletes játék üres oszlopból átlagosan elér, a mázli az, amin a kockák változtattak, a vesztett az, amibe a döntések a legjobbakhoz képest kerültek. A számok kerekítettek, a mázli úgy, hogy minden sor kijöjjön.
-review-adds-up-now = Most várható = várható + mázli − vesztett. A várható az, amit a tökéletes játék üres oszlopból átlagosan elér, a mázli az, amin a kockák változtattak, a vesztett az, amibe a döntések a legjobbakhoz képest kerültek. A számok kerekítettek, a mázli úgy, hogy minden sor kijöjjön.
-review-line = { $expected } várható { $luck } mázli { $known ->
+review-adds-up = Összesen = várható + szerencse − veszteség. A várható az, amit a tökéletes játék üres oszlopból átlagosan elér, a szerencse az, amin a kockák változtattak, a veszteség az, amibe a döntések a legjobbakhoz képest kerültek. A számok kerekítettek, a szerencse úgy, hogy minden sor kijöjjön.
+review-adds-up-now = Most várható = várható + szerencse − veszteség. A várható az, amit a tökéletes játék üres oszlopból átlagosan elér, a szerencse az, amin a kockák változtattak, a veszteség az, amibe a döntések a legjobbakhoz képest kerültek. A számok kerekítettek, a szerencse úgy, hogy minden sor kijöjjön.
+review-line = { $expected } várható { $luck } szerencse { $known ->
         [no] {""}
-       *[yes] { $cost } vesztett{" "}
+       *[yes] { $cost } veszteség{" "}
     }= { $total }{ $state ->
         [going] {" "}most várható
        *[over] {""}
@@ -37,21 +37,21 @@ review-alone = { $state ->
         [below] , { $by } ponttal a tökéletes játék átlaga alatt.
        *[on] , pontosan a tökéletes játék átlaga.
     }
-review-because-lucky = A kockák { $luck } ponttal többet adtak a szokásosnál, és ebből a döntések { $cost } pontot elveszítettek.
-review-because-choices = Nem a kockákon múlt, azok { $luck } ponttal többet adtak a szokásosnál: a döntések { $cost } pontot elveszítettek.
-review-because-mostly-dice = Főleg a kockákon múlt: { $luck } pontot elvettek, a döntések { $cost } pontot veszítettek.
-review-because-mostly-choices = Főleg a döntéseken múlt: { $cost } pontot veszítettek, a kockák { $luck } pontot vettek el.
-review-because-both = Mindkettőn múlt: a kockák { $luck } pontot vettek el, a döntések { $cost } pontot veszítettek.
-review-because-all-best = Csak a kockákon múlt: { $luck } pontot elvettek, és minden döntés a legjobb volt.
+review-because-lucky = A kockák { $luck } ponttal többet adtak a szokásosnál, és ebből a döntések { $cost } pontot elvesztegettek.
+review-because-choices = Nem a kockákon múlt, azok { $luck } ponttal többet adtak a szokásosnál: a döntések { $cost } pontba kerültek.
+review-because-mostly-dice = Főleg a kockákon múlt: { $luck } pontot vettek el, a döntések pedig { $cost } pontba kerültek.
+review-because-mostly-choices = Főleg a döntéseken múlt: { $cost } pontba kerültek, a kockák pedig { $luck } pontot vettek el.
+review-because-both = Mindkettőn múlt: a kockák { $luck } pontot vettek el, a döntések { $cost } pontba kerültek.
+review-because-all-best = Csak a kockákon múlt: { $luck } pontot vettek el, és minden döntés a legjobb volt.
 review-because-all-best-lucky = A kockák { $luck } ponttal többet adtak a szokásosnál, és minden döntés a legjobb volt.
-review-because-unknown = A döntésekről semmit sem tudni: mindez mázlinak számít.
+review-because-unknown = A döntésekről semmit sem tudni: mindez szerencsének számít.
 review-because-partly = Amennyit a jegyzőkönyv elárul, { $given ->
-        [none] a döntések semmit sem veszítettek
-       *[some] a döntések { $cost } pontot veszítettek
-    }; minden más mázlinak számít ({ $luck }).
+        [none] a döntések semmibe sem kerültek
+       *[some] a döntések { $cost } pontba kerültek
+    }; minden más szerencsének számít ({ $luck }).
 review-because-little = { $given ->
-        [none] A döntésekről túl keveset tudni ahhoz, hogy megítélhetők legyenek: mindez mázlinak számít.
-       *[some] A döntésekről túl keveset tudni ahhoz, hogy megítélhetők legyenek: az ismertek { $cost } pontot veszítettek, minden más mázlinak számít ({ $luck }).
+        [none] A döntésekről túl keveset tudni ahhoz, hogy megítélhetők legyenek: mindez szerencsének számít.
+       *[some] A döntésekről túl keveset tudni ahhoz, hogy megítélhetők legyenek: az ismertek { $cost } pontba kerültek, minden más szerencsének számít ({ $luck }).
     }
 
 review-dice-two = { $known ->
@@ -96,11 +96,10 @@ review-unknown = { $what ->
         [dice] Összesen { $turns } körből { $dice } körben csak az utolsó kockák ismertek.
         [points] Összesen { $turns } körből { $points } körben csak a pont ismert.
        *[both] Összesen { $turns } körből { $dice } körben csak az utolsó kockák, { $points } körben csak a pont ismert.
-    } Az azelőtti döntéseket nem lehet elválasztani a mázlitól, ezért annak számítanak.
+    } Az azelőtti döntéseket nem lehet elválasztani a szerencsétől, ezért annak számítanak.
 
 review-place = { $throw ->
         [0] { $turn }. kör
-        [one] { $turn }. kör, { $throw }. dobás
        *[other] { $turn }. kör, { $throw }. dobás
     }
 review-place-round = { $round }. forduló · { $place }
@@ -124,11 +123,11 @@ review-worst-none = { $known ->
        *[all] Minden döntés a legjobb volt.
     }
 review-turns = Körről körre
-review-turn-line = mázli { $luck }{ $given ->
+review-turn-line = szerencse { $luck }{ $given ->
         [some] , veszteség { $cost }
        *[none] {""}
     }: { $expected }
-review-chosen = választott
+review-chosen = döntés
 review-better = jobb
 review-cost = ára { $cost }
 review-all = { $count ->

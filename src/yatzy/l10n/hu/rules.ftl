@@ -12,8 +12,8 @@ rules-turn-rolls = { $dice ->
        *[other] Dobj az összes kockával ({ $dice }).
     } { $again ->
         [0] Második dobás nincs.
-        [one] Utána bármelyiket még egyszer eldobhatod.
-       *[other] Utána bármelyiket újra eldobhatod, legfeljebb { $again } alkalommal, azt is, amelyet korábban megtartottál. Akkor állsz meg, amikor akarsz.
+        [one] Utána bármelyiket még egyszer újradobhatod.
+       *[other] Utána bármelyiket újradobhatod, legfeljebb { $again } alkalommal, azt is, amelyet korábban megtartottál. Bármikor megállhatsz.
     }
 rules-face = Azoknak a kockáknak az összege, amelyeken { $face } áll.
 rules-order-free = Az eredményt egy tetszőleges szabad rovatba írod. Ha a kockák nem illenek oda, az nulla, és a rovatot kihúzod. A kitöltött rovat többé nem változik.
@@ -54,13 +54,12 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}és { $bonus } bónusz
        *[other] {" "}és { $bonus } bónusz
     }.
 
 rules-table = Az asztalnál
 rules-players-any = { $least ->
-        [one] Bármennyi játékos, vagy egyvalaki egyedül.
+        [one] Bármennyi játékos, akár egyvalaki egyedül is.
        *[other] Legalább { $least } játékos.
     }
 rules-players-range = { $least }–{ $most } játékos.
@@ -75,7 +74,7 @@ rules-counting-differences = A fordulók különbség szerint is számíthatnak:
 rules-counting-rounds-won = Minden forduló külön dől el.
 rules-winner = A legnagyobb végösszeg nyer.
 
-rules-notes = Jegyzetek
+rules-notes = Megjegyzések
 rules-ours = (mi döntöttük el)
 rules-elsewhere = Mit mondanak más fordítások
 rules-elsewhere-line = { $about } ({ $languages }): { $text }

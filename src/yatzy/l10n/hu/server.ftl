@@ -1,7 +1,7 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Nincs asztal ezzel a kóddal.
-error-table-token = Egy azonosító 22 betű, számjegy, kötőjel vagy aláhúzás. Ez nem az.
+error-table-token = Egy azonosító 22 betűből, számjegyből, kötőjelből vagy aláhúzásból áll. Ez nem az.
 error-table-token-missing = Mutasd a helyed azonosítóját vagy a kulcsodat.
 error-table-not-yours = Ez nem a te helyed.
 error-table-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
@@ -13,7 +13,7 @@ error-table-begun = A játék elkezdődött: már senki sem ülhet le.
 error-table-not-begun = A játék még nem kezdődött el: van még szabad hely.
 error-table-not-over = A játéknak még nincs vége.
 error-table-nobody = Nincs kivel kezdeni.
-error-table-name = Egy név egyetlen sor, legfeljebb { $longest } jel.
+error-table-name = Egy név egyetlen sor, legfeljebb { $longest } karakter.
 error-table-name-missing = Név kell annak, aki itt ül: { $seat }. hely.
 error-table-name-twice = Valakinek az asztalnál már ez a neve.
 error-table-devices = Egy helyről legfeljebb { $most } eszközön lehet játszani.
@@ -29,8 +29,8 @@ error-table-match-closed = Vége a meccsnek: már senki sem csatlakozhat.
 error-table-match-full = Ezen a meccsen már { $most } ember játszik, több nem fér el.
 error-table-match-alone = Az azonos kockás meccsen mindenki egyedül játszik, képernyős kockákkal.
 error-table-no-match = Ez nem azonos kockás meccs.
-error-table-no-coach = Ennél az asztalnál az edző nem kérdezhető.
-error-table-sheet-name = A szabályok eltérnek a nyomtatott laptól ({ $sheet }): adj nekik saját nevet.
+error-table-no-coach = Ennél az asztalnál az edzőt nem lehet kérdezni.
+error-table-sheet-name = A szabályok eltérnek a nyomtatott szabálylaptól ({ $sheet }): adj nekik saját nevet.
 error-table-nonsense = Ezt az asztal nem érti: { $problem }
 error-table-hello-again = Már köszöntél.
 error-table-reaction = Nincs ilyen reakció. Választható: { $known }.

@@ -24,10 +24,10 @@ solve-passed-over = { $file } { $why ->
         [changed] sérült
        *[unreadable] nem olvasható
     }{ $again ->
-        [yes] : a szabálylap újra meg lett oldva.
+        [yes] : a szabálylapot újra megoldottuk.
        *[no] : kimaradt.
     }
-solve-not-kept = A megoldást nem sikerült eltenni: { $problem }. Legközelebb újra meg kell oldani.
+solve-not-kept = A megoldást nem sikerült elmenteni: { $problem }. Legközelebb újra meg kell oldani.
 
 odds-following = Minden játék végigkövetése
 odds-playing = Játék

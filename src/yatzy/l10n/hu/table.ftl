@@ -7,7 +7,7 @@ table-round = { $round }/{ $rounds }. forduló
 table-turn = { $turn }/{ $turns }. kör
 table-plays = { $player } jön
 table-alone = Te jössz
-table-throws-off = { $player } dob arról, ki kezd
+table-throws-off = { $player } dob a kezdésért
 table-threw = { $player } dobása: { $dice }, összesen { $sum }.
 table-begins = { $player } kezd.
 table-throw = { $throw }/{ $throws }. dobás
@@ -31,8 +31,8 @@ table-choose = Válassz rovatot; a Z visszaveszi a kockákat.
 table-corrected = Javítva.
 table-unchanged = Semmi sem változott.
 table-looking-back = { $round }. forduló, ahogy végződött. A Page Down továbbvisz.
-table-small = Ez az ablak túl kicsi a játékhoz. { $width } × { $height } jel elég.
-table-kept = Eltéve. A yatzy { $command } folytatja.
+table-small = Ez az ablak túl kicsi a játékhoz. { $width } × { $height } karakter elég.
+table-kept = Elmentve. Folytatás: yatzy { $command }
 table-throw-again = A szóköz újra dob; 1–{ $dice }: egy kocka megtartása.
 table-choose-box = Nincs több dobás: válassz rovatot.
 table-strike = Kihúzod nullával: { $box }? Még egy Enter beírja.
@@ -86,10 +86,10 @@ keys-walk = másik rovatra; balra és jobbra másik oszlopra
 keys-write = beírás a rovatba
 keys-back = az utolsó lépés visszavonása
 keys-type = a kockák vagy egy rovat pontjának beírása
-keys-correct = a rovatban álló javítása
+keys-correct = a rovat tartalmának javítása
 keys-result = hogy áll a játék
 keys-rounds = korábbi fordulók
-keys-rules = ennek a szabálylapnak a szabályai
+keys-rules = a szabálylap szabályai
 keys-new = új játék; ez később folytatható
 keys-again = újra, ugyanazokkal
 keys-light = világos vagy sötét
@@ -98,19 +98,19 @@ hint-start = kezdés
 hint-field = következő mező
 
 end-title = Vége
-end-one = { $player } nyert, { $counting ->
-        [differences] { $points } pont különbséggel.
-        [rounds-won] { $points } fordulóval, többel, mint bárki más.
+end-one = { $player } nyert { $counting ->
+        [differences] { $points } pont előnnyel.
+        [rounds-won] { $points } megnyert fordulóval, többel, mint bárki más.
        *[totals] { $points } ponttal.
     }
 end-shared = { $players } közösen nyert, { $counting ->
-        [differences] egyenként { $points } pont különbséggel.
-        [rounds-won] egyenként { $points } fordulóval.
+        [differences] egyenként { $points } pont előnnyel.
+        [rounds-won] egyenként { $points } megnyert fordulóval.
        *[totals] egyenként { $points } ponttal.
     }
 end-alone = { $points } pont.
 end-so-far = Eddig
-end-review = A yatzy review { $game } elválasztja a mázlit a döntésektől.
+end-review = A yatzy review { $game } elválasztja a szerencsét a döntésektől.
 end-record = { $player } új rekordja ezen a szabálylapon: { $points }. Eddig { $before } volt ({ $date }).
 end-best = { $player } rekordja ezen a szabálylapon { $before } ({ $date }).
 end-wrong = { $count ->
@@ -120,7 +120,7 @@ end-wrong = { $count ->
 end-player = Játékos
 end-round = { $round }. forduló
 end-sum = Összeg
-end-difference = Különbség
+end-difference = Előny
 end-won = Nyert fordulók
 end-seal-wrong = A titok nem felel meg a pecsétnek.
 end-dice-good = { $dice ->
@@ -154,7 +154,6 @@ new-words-hint = A kockákba keverve; fejenként egy, vesszővel
 new-seal = Ennek a játéknak a kockái már eldőltek, és le vannak pecsételve: { $game }, { $seal }. Egy szerencseszó még egyszer megkeveri őket, így senki sem választhatta meg.
 new-about = { $boxes } rovat, { $dice } kocka, { $bonus ->
         [0] nincs bónusz
-        [one] { $bonus } bónusz, ha legalább { $at }
        *[other] { $bonus } bónusz, ha legalább { $at }
     }. { $players }
 new-about-teams = Csapatok: { $teams }.

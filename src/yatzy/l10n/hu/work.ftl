@@ -7,5 +7,5 @@ error-work-too-long = Ez tovább tartott, mint { NUMBER($seconds, maximumFractio
        *[other] { NUMBER($seconds, maximumFractionDigits: 0) } másodperc
     }, ezért abbamaradt.
 error-work-failed = Nem sikerült kiszámolni: valami elromlott a szerveren.
-error-work-closing = A szerver bezár.
+error-work-closing = A szerver leáll.
 error-solver-not-here = Ennek a szabálylapnak a megoldásához { $needed } GiB memória kell, és egy szerver legfeljebb { $most } GiB-ot szán egyre. Az edzőnek és a gépi játékosoknak ez kell.

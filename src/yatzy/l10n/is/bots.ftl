@@ -29,7 +29,6 @@ column-worst = Lægst
 error-bots-unknown = Enginn tölvuspilari heitir „{ $name }“. Í boði eru: { $known }.
 error-contest-players = { $got ->
         [0] Enginn spilar
-        [one] { $got } er of mikið
        *[other] { $got } er of mikið
     }: nefndu 1 til { $most } tölvuspilara, með kommum á milli.
 error-contest-games = Fjöldi leikja má vera { $least } til { $most }, ekki { $got }.

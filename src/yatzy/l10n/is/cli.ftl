@@ -1,6 +1,6 @@
 # The command line.
 
-cli-yatzy = Allar gerðir Yatzy eftir sínum eigin prentuðu reglum.
+cli-yatzy = Hvert Yatzy eftir sínum eigin prentuðu reglum.
     .lang = Tungumál svarsins, til dæmis is. Sjálfgefið: mál skjáhermisins.
     .help-flag = Sýna þessa hjálp.
     .version-flag = Sýna útgáfuna.
@@ -23,7 +23,7 @@ cli-play = Spila í skjáherminum. Heldur áfram með síðasta leik, eða byrja
     .new = Byrja nýjan leik, þótt annar sé ókláraður.
     .sheet = Reglublað nýs leiks: heiti þess, eða slóð að eigin skrá.
     .players = Nöfn leikmanna, til dæmis Anna,Bo.
-    .teams = Hve mörg lið deila dálki: 2 eða 3.
+    .teams = Hve mörg lið spila, hvert með sinn dálk: 2 eða 3.
     .rounds = Hve margar lotur, mest 6.
     .counting = Hvernig lotur telja.
     .start = Hver byrjar: fyrsta nafnið, eða hæsta kastið.
@@ -34,7 +34,7 @@ cli-pad = Halda utan um blokkina fyrir alvöru teninga, eða prenta blokk á pap
     .new = Byrja nýja blokk, þótt önnur sé ókláruð.
     .sheet = Reglublað nýrrar blokkar: heiti þess, eða slóð að eigin skrá.
     .players = Nöfn leikmanna, til dæmis Anna,Bo.
-    .teams = Hve mörg lið deila dálki: 2 eða 3.
+    .teams = Hve mörg lið spila, hvert með sinn dálk: 2 eða 3.
     .rounds = Hve margar lotur, mest 6.
     .counting = Hvernig lotur telja.
     .start = Hver byrjar: fyrsta nafnið, eða hæsta kastið.
@@ -114,16 +114,15 @@ column-average = Meðaltal
 games-none = Engir leikir enn: yatzy play byrjar einn.
 games-more = { $count ->
         [1] Einn í viðbót: yatzy games --all
-        [one] { $count } í viðbót: yatzy games --all
        *[other] { $count } í viðbót: yatzy games --all
     }
 games-screen = { $sheet }
 games-real = { $sheet }, blokk
-games-under-way = { $percent }% búin
+games-under-way = { $percent }% lokið
 games-exported = { $game } er í skránni { $file }.
 games-imported = { $game } er nú hér. yatzy games show { $game } sýnir leikinn.
 games-known = { $game } var hér fyrir.
-games-deleted = { $game } er eytt.
+games-deleted = Leiknum { $game } var eytt.
 records-reading = Les leiki
 records-none = Engin lota hefur verið spiluð til enda.
 records-no-match = Undir því nafni hefur engin lota verið spiluð til enda á slíku reglublaði.
@@ -138,7 +137,7 @@ verify-good = Leyndarmálið passar við innsiglið og gefur nákvæmlega þessa
     }.
 verify-seal-wrong = Leyndarmálið passar ekki við innsiglið: það er ekki það sem var innsiglað fyrir leikinn.
 verify-mismatch = Kast { $number } ({ $place }): skráningin segir { $recorded }, leyndarmálið gefur { $right }.
-verify-in-roll-off = { $player }, um hver byrjar
+verify-in-roll-off = { $player }, kast um hver byrjar
 verify-in-turn = lota { $round }, umferð { $turn }, { $player }, kast { $roll } í umferðinni
 
 column-sheet = Reglublað
@@ -172,7 +171,6 @@ check-good = { $file } er gott reglublað: { $title }, { $boxes ->
     }, hæstu heildarstig { $highest }, gátsumma { $digest }.
 check-more = { $count ->
         [1] og ein í viðbót
-        [one] og { $count } í viðbót
        *[other] og { $count } í viðbót
     }
 check-bad = { $file }: { $count ->
@@ -181,6 +179,7 @@ check-bad = { $file }: { $count ->
        *[other] { $count } villur
     }
 
+labelled = { $label }: { $text }
 error-label = villa: { $told }
 usage-unknown-command = Skipunin „{ $name }“ er ekki til. yatzy --help telur þær upp.
 usage-unknown-option = Valkosturinn „{ $name }“ er ekki til hér. Með --help sérðu hvað er í boði.

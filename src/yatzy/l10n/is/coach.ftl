@@ -20,7 +20,6 @@ advise-not-to-win = Hér er ekki lengur hægt að vinna.
 advise-to-win-differs = Til sigurs fremur en stiga: { $choice }, sigurlíkur { $chance } á móti { $other }.
 advise-more = { $count ->
         [1] Einn í viðbót: --all
-        [one] { $count } í viðbót: --all
        *[other] { $count } í viðbót: --all
     }
 column-otherwise = Annars
@@ -29,23 +28,19 @@ column-expected = Samtals að meðaltali
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } ({ $count } eða fleiri)
        *[other] { $box } ({ $count } eða fleiri)
     }
 why-aims = { $target }: { $chance } áður en umferðinni lýkur.
 why-aims-next = { $ways ->
         [0] { $target }: { $chance_next } í næsta kasti, { $chance } áður en umferðinni lýkur.
-        [one] { $target }: { $ways } af 6 í næsta kasti, { $chance } áður en umferðinni lýkur.
        *[other] { $target }: { $ways } af 6 í næsta kasti, { $chance } áður en umferðinni lýkur.
     }
 why-aims-last = { $ways ->
         [0] { $target }: { $chance } í síðasta kastinu.
-        [one] { $target }: { $ways } af 6 í síðasta kastinu.
        *[other] { $target }: { $ways } af 6 í síðasta kastinu.
     }
 why-also = { $ways ->
         [0] Eða { $target }: { $chance }.
-        [one] Eða { $target }: { $ways } af 6.
        *[other] Eða { $target }: { $ways } af 6.
     }
 why-has = Þegar í höfn: { $target }, { $points } eða meira.
@@ -53,7 +48,7 @@ why-mean = Reiturinn { $box } fær { $mean } að meðaltali.
 why-equal = Jafngott: { $choice }.
 why-likelier = { $target }: oftar en með „{ $choice }“, { $chance } á móti { $chance_other }.
 why-stops = { $never ->
-        [yes] Annað kast getur engu bætt við.
+        [yes] Annað kast getur ekki gefið meira.
        *[no] Annað kast ({ $choice }) færi betur í { $chance } tilvika, en kostar að meðaltali { $cost }.
     }
 why-only = Enginn annar reitur er leyfður.
@@ -61,16 +56,13 @@ why-zero = Núll er skást hér: í reitnum { $choice } myndi það kosta { $cos
 why-more-now = Miðað við „{ $choice }“: { $now } meira núna, { $later } minna síðar.
 why-more-later = Miðað við „{ $choice }“: { $now ->
         [0] jafnt núna
-        [one] { $now } minna núna
        *[other] { $now } minna núna
     }, { $later } meira síðar.
 why-more-both = Miðað við „{ $choice }“: { $now ->
         [0] jafnt núna
-        [one] { $now } meira núna
        *[other] { $now } meira núna
     }{ $later ->
         [0] {""}
-        [one] , { $later } meira síðar
        *[other] , { $later } meira síðar
     }.
 why-further = Og { $points } stig í bónus að auki.

@@ -2,7 +2,7 @@
 
 hint-coach = þjálfari
 keys-coach = spyrja þjálfarann hvað er best með þessa teninga, og hvers vegna
-keys-coach-pad = spyrja þjálfarann um innslegnu teningana: sem fyrsta kast, aftur: sem næsta
+keys-coach-pad = spyrja þjálfarann um innslegnu teningana: fyrst eins og eftir fyrsta kast, svo eins og eftir það næsta
 keys-remarks = hvenær þjálfarinn nefnir mistök: aldrei, 0,5, 1, 2, 5 stig
 keys-chances = sýna sigurlíkur allra, eða hætta því
 
@@ -29,9 +29,9 @@ coach-remarks-on = { $one ->
        *[no] Þjálfarinn lætur vita þegar eitthvað kostar meira en { $points } stig.
     }
 coach-remarks-off = Þjálfarinn segir ekkert.
-coach-alone = Hér er enginn til að vinna.
+coach-alone = Hér er enginn mótherji.
 coach-chances-on = Sigurlíkur eru sýndar.
-coach-assumes = Sigurlíkur gera ráð fyrir að öll spili áfram eins vel og hægt er; jöfn heildarstig deila sigrinum.
+coach-assumes = Sigurlíkur gera ráð fyrir að öll spili áfram eins vel og hægt er; séu heildarstig jöfn deilist sigurinn.
 coach-counting = Reikna sigurlíkur …
 coach-chances-off = Sigurlíkur eru ekki lengur sýndar.
 coach-chance = { $name } { $chance }

@@ -12,7 +12,6 @@ position-sums = { $boxes }.
 
 drill-question = { $count ->
         [1] Spurning
-        [one] Spurning { $number } af { $count }
        *[other] Spurning { $number } af { $count }
     }
 drill-day = Staða dagsins, { $date }
@@ -28,16 +27,16 @@ drill-help-box = { $where ->
 drill-help-stop = q hættir.
 drill-best = Rétt: { $best }.
 drill-equal = Rétt: „{ $choice }“ er jafngott og „{ $best }“.
-drill-costs = Best: { $best }. Þitt val, { $choice }, sóar { $cost }.
+drill-costs = Best: { $best }. Þitt val, „{ $choice }“, sóar { $cost }.
 drill-then = Þá: { $choice }, sóað: { $cost }.
 drill-yours = þitt val
-drill-summary = { $best } af { $asked } best. Sóað: { $total } alls, { $mean } á spurningu.
+drill-summary = { $best } af { $asked } rétt. Sóað: { $total } alls, { $mean } á spurningu.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
-        [best] best
+        [best] rétt
        *[costs] { $cost } sóað
     }
     .guest = { $sheet }, staða dagsins { $date }: { $squares } { $result ->
-        [best] best
+        [best] rétt
        *[costs] { $cost } sóað
     }
 drill-reviewing = Leikir skoðaðir
@@ -47,7 +46,7 @@ drill-no-games-of = { $player } kemur ekki fyrir í { $some ->
         [yes] neinum leik á reglublaðinu { $sheet }
        *[no] neinum geymdum leik
     }. yatzy games telur þá upp.
-drill-no-coach = Einu leikirnir eru enn í gangi, við borð án þjálfara. Hægt er að læra af þeim þegar þeim lýkur.
+drill-no-coach = Einu leikirnir sem til eru standa enn yfir, við borð án þjálfara. Hægt er að læra af þeim þegar þeim lýkur.
 drill-no-mistakes = { $one ->
         [yes] Engin ákvörðun þar ({ $player })
        *[no] Engin ákvörðun þar

@@ -28,9 +28,8 @@ error-card-points = Í reitnum { $key } getur aldrei staðið { $points }. Mögu
 error-card-further = Í reitnum { $key } getur aðeins staðið { $points } þegar stig eru komin í reitinn { $needed }.
 error-card-order = Þetta reglublað er fyllt ofan frá og niður, og reiturinn { $key } er enn opinn.
 error-card-bonus = { $most ->
-        [0] Á þessu spjaldi getur ekki verið bónus fyrir fimm eins í annað sinn.
-        [one] Bónus fyrir hverja fimm eins til viðbótar er { $each }, og mest { $most } á þessu spjaldi, ekki { $bonus }.
-       *[other] Bónus fyrir hverja fimm eins til viðbótar er { $each }, og mest { $most } á þessu spjaldi, ekki { $bonus }.
+        [0] Á þessu spjaldi getur ekki verið bónus fyrir fimm eins aftur.
+       *[other] Bónus fyrir fimm eins aftur er { $each } í hvert sinn, og mest { $most } á þessu spjaldi, ekki { $bonus }.
     }
 error-card-bonus-box = { $points } í reitnum { $key } geta ekki hafa gefið bónusinn { $bonus } á þessu spjaldi.
 error-card-full = Allir reitir eru fylltir: ekkert er eftir að spila.
@@ -57,7 +56,7 @@ error-setup-tag = „{ $text }“ er ekki { $tag ->
         [match] heiti keppni: bókstafir og tölustafir, mest 40
        *[game_id] heiti leiks: bókstafir og tölustafir, mest 40
     }.
-error-setup-match = Í keppni með sömu köstum spilar hver fyrir sig, með teningum á skjánum og án þess að kastað sé um hver byrjar.
+error-setup-match = Í keppni með sömu köstum spilar hvert fyrir sig, með teningum á skjánum og án þess að kastað sé um hver byrjar.
 error-setup-rounds = Lotur í syrpu eru 1 til { $most }, ekki { $got }.
 error-setup-words = Lukkuorð: { $got }, en leikmenn { $players }. Eitt á mann, eða ekkert.
 error-setup-computers = Þegar tölva spilar þarf að segja um hvert sæti hvort tölva er þar: um { $players }, ekki um { $got }.
@@ -77,7 +76,6 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Allir teningar eru geymdir: veldu reit, eða geymdu færri.
 error-move-not-there = { $there ->
         [0] Enginn teningur sýnir { $face }.
-        [one] Ekki sýna svo margir teningar { $face }: aðeins { $there }.
        *[other] Ekki sýna svo margir teningar { $face }: aðeins { $there }.
     }
 error-move-dice-count = { $expected ->

@@ -4,7 +4,6 @@ figure-numbers = Sýna tölurnar
 
 chart-share = { $width ->
         [1] Hlutfall allra leikja eftir heildarstigum
-        [one] Hlutfall allra leikja, { $width } gildi á súlu
        *[other] Hlutfall allra leikja, { $width } gildi á súlu
     }
 chart-mean = meðaltal { $mean }
@@ -27,7 +26,7 @@ chart-own-mean = { $games ->
 chart-dot = leikir í punkti: mest { $games }
 chart-together = Hvernig leikir enda með fullkominni spilamennsku
 
-course-title = { $name }: vænt heildarstig, umferð fyrir umferð
+course-title = { $name }: vænt heildarstig, umferð eftir umferð
 course-highest = Hæst eftir umferð { $turn }: { $total }
 course-lowest = Lægst eftir umferð { $turn }: { $total }
 course-turn = Umferð { $turn }, { $box } { $points }: heppni { $luck }, sóað { $cost }, vænt þá { $total }

@@ -1,12 +1,12 @@
 # Footnotes on rule pages. Their names are those in the sheets' readings.
 
-note-tie-shared = Ekkert reglublað segir hvað gerist við jafntefli: jöfn heildarstig deila sigrinum.
+note-tie-shared = Ekkert reglublað segir hvað gerist við jafntefli: séu heildarstig jöfn deilist sigurinn.
 note-entry-scores = Reitur gefur það sem teningarnir gefa þar: núll er aðeins fyrir teninga sem passa ekki.
-note-mb-zero-by-choice = Bókstaflega mætti líka skrifa núll þar sem teningarnir gefa stig. Það hjálpar aldrei, svo hér gefur reitur það sem teningarnir gefa.
+note-mb-zero-by-choice = Samkvæmt orðanna hljóðan mætti líka skrifa núll þar sem teningarnir gefa stig. Það hjálpar aldrei, svo hér gefur reitur það sem teningarnir gefa.
 note-kinds-all-dice = Reglublaðið segir ekki hvort allir fimm teningarnir telja eða aðeins þeir sem eru eins. Við teljum alla fimm, eins og jókerreglan gerir.
 note-house-two-faces = Fimm eins er ekki hús eitt og sér: þrennan og parið verða að vera ólík.
 note-pad-not-scanned = Við þekkjum ekki prentaða röð reitanna; við notum röðina á MB-blokkinni.
-note-played-side-by-side = Á reglublaðinu spila öll í einu, hvert fyrir sig. Að spila til skiptis gefur sömu stig.
+note-played-side-by-side = Samkvæmt reglublaðinu spila öll í einu, hvert fyrir sig. Að spila til skiptis gefur sömu stig.
 note-printworks-fr-each = Franski textinn gefur 100 stig fyrir „hvert“ Yatzy og segir „fyllt“ þar sem sá enski segir „gaf stig“. Við fylgjum enska og þýska textanum: ekkert aukalega eftir núll.
 note-solo-practice = Á kassanum stendur 2 til 10 leikmenn. Einleikur til æfingar er samt leyfður.
 note-rounds-won-and-sum = Hver lota stendur ein og sér; við sýnum líka hve margar hvert vann, og summuna.
@@ -37,8 +37,8 @@ note-chance-when-nothing-fits = Þessi texti geymir Áhættu fyrir köst sem pas
 note-nb-chance = Norski textinn geymir Áhættu þar til enginn annar reitur er laus. Hér máttu nota hana hvenær sem er.
 note-chance-or-good-roll = Þessi texti geymir Áhættu fyrir köst sem passa hvergi annars staðar eða eru mjög góð. Hér máttu nota hana hvenær sem er.
 note-chance-useful = Þessi texti kallar Áhættu neyðarúrræði, en valið er þitt.
-note-strike-last = Þessi texti fer frá reit sem passar yfir í Áhættu, og fyrst þá í núll. Hér máttu velja hvaða opna reit sem er, hvenær sem er.
-note-strike-any-row = Þessi texti talar um núll þegar einhver lína er fyllt. Hér máttu velja hvaða opna reit sem er, hvenær sem er.
+note-strike-last = Þessi texti fer frá reit sem passar yfir í Áhættu, og fyrst þá í núll. Hér máttu velja úr öllum opnum reitum, hvenær sem er.
+note-strike-any-row = Þessi texti talar um núll þegar einhver lína er fyllt. Hér máttu velja úr öllum opnum reitum, hvenær sem er.
 note-maxi-bonus = Sumar blokkir gefa 50 stig frá 75.
 note-maxi-saved-rolls = Á sumum blokkum eru ónotuð köst geymd til síðari umferða. Hér hefur hver umferð sín þrjú.
 note-fixed-order = Hver umferð fyllir efsta opna reitinn.

@@ -2,10 +2,10 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Allar gerðir Yatzy eftir reglunum úr eigin kassa.
+page-tagline = Hvert Yatzy eftir reglunum úr sínum kassa.
 page-default-name = Leikmaður
 page-opening = Augnablik …
-page-no-script = Þessi síða þarf JavaScript. Leyfðu það fyrir þessa slóð og hladdu síðunni aftur.
+page-no-script = Þessi síða þarf JavaScript. Leyfðu það fyrir þessa slóð og endurhladdu síðuna.
 page-away = Þjónninn svarar ekki. Reyndu aftur eftir smástund.
 page-lost = Sambandið rofnaði. Við reynum að ná því aftur; ekkert glatast úr leiknum.
 page-back = Sambandið er komið á aftur.
@@ -16,7 +16,7 @@ page-no-sheet-about = Kannski er slóðin röng. Allar blokkir eru í hillunni.
 page-nowhere = Hér er ekkert
 page-nowhere-about = Kannski er slóðin röng. Kóði borðs er tíu bókstafir og tölustafir.
 page-close = Loka
-page-home = Á upphafssíðu
+page-home = Á forsíðu
 page-rules = Reglur
 page-records = Tölfræði
 page-between = Milli leikja
@@ -32,15 +32,14 @@ page-play-now-about = { $printed ->
         [no] { $title }, strax
        *[yes] { $title } frá { $publisher }, strax
     }
-page-join = Vera með: kóði eða hlekkur
+page-join = Tengjast með kóða eða hlekk
 page-join-example = AB3DE-FG7HJ
-page-join-go = Vera með
+page-join-go = Tengjast
 page-join-wrong = Kóði er tíu bókstafir og tölustafir.
 page-continue = Halda áfram
 page-waiting = Enginn enn
 page-continue-all = { $count ->
         [1] Sýna einn í viðbót
-        [one] Sýna { $count } í viðbót
        *[other] Sýna { $count } í viðbót
     }
 page-forget = Taka af listanum: { $title }
@@ -51,9 +50,15 @@ page-bring = Opna skráningu
 page-shelf = Veldu blokk
 page-own = Eigin reglur
 page-own-back = Aftur í þessar reglur
-page-compare = Bera saman blokkir
+page-compare = Samanburður
 page-no-publisher = Eins og fólk spilar það
-page-sheet-counts = Reitir: { $boxes } · teningar: { $dice }
+page-sheet-counts = { $boxes ->
+        [one] { $boxes } reitur
+       *[other] { $boxes } reitir
+    } · { $dice ->
+        [one] { $dice } teningur
+       *[other] { $dice } teningar
+    }
 page-sheet-tactic = Pör, raðir og hús. Bónus 50 frá 63.
 page-sheet-tactic-da = Eftir danska textanum: Yatzy gefur teningana og 50.
 page-sheet-tactic-nl = Eftir hollenska textanum: bónus þarf meira en 63.
@@ -121,11 +126,13 @@ page-lobby-real = alvöru teningar
 page-seat-free = Laust
 page-seat-mine = Þú
 page-sit = Sitja hér
-page-stand-up = Standa upp
+page-stand-up = Víkja
 page-begin = { $count ->
         [1] Hefja einleik
-        [one] Byrja, fjöldi { $count }
-       *[other] Byrja, fjöldi { $count }
+        [2] Byrja tvö saman
+        [3] Byrja þrjú saman
+        [4] Byrja fjögur saman
+       *[other] Byrja { $count } saman
     }
 page-invite = Bjóða fleirum
 page-invite-play = Hver sem opnar þetta getur tekið laust sæti.
@@ -271,7 +278,7 @@ page-hand-over-who = Hver tekur við? Sæti: { $player }
 page-hand-over-own = Tölvan spilar þar til þú heldur áfram, og það máttu hvenær sem er.
 page-hand-over-another = Láta tölvu taka við? Sæti: { $player }
 page-hand-over-about = Góður tölvuspilari heldur áfram þar til { $player } snýr aftur.
-page-hand-over-soon = Þetta er stuttur tími: kannski er { $player } að hugsa.
+page-hand-over-soon = Ekki er langur tími liðinn: kannski er { $player } að hugsa.
 page-hand-over-go = Láta spila
 page-hand-over-still = Láta samt spila
 page-has-left = { $player } er ekki lengur við borðið.
@@ -282,15 +289,15 @@ page-figure-numbers = Sýna tölurnar
 page-plays-for = { $computer } spilar ({ $player })
 page-for = { $computer } ({ $player })
 page-come-back = { $player } heldur áfram
-page-come-back-self = Halda áfram
+page-come-back-self = Taka aftur við
 
 page-keys = Lyklar
 page-key-space = Bilstöng
 page-key-enter = Enter
-page-keys-roll = kasta, eða láta teningana liggja strax
+page-keys-roll = kasta, eða stöðva teningana strax
 page-keys-keep = geyma tening, eða hætta við
 page-keys-tell = skrá tening eins og hann liggur
-page-keys-walk = fara um blokkina
+page-keys-walk = fara milli reita
 page-keys-write = skrifa í reitinn
 page-keys-hint = spyrja þjálfarann
 page-keys-undo = afturkalla
@@ -325,10 +332,7 @@ page-correct-was = { $player } er með { $points } þar.
 page-correct-box = Reitur
 
 page-end = Leikslok
-page-end-alone = { $points ->
-        [one] { $points } stig
-       *[other] { $points } stig
-    }
+page-end-alone = { $points } stig
 page-end-won = Sigur: { $players }, { $counting ->
         [differences] { $points ->
             [one] { $points } stigs forskot
@@ -345,7 +349,10 @@ page-rematch = Spila aftur
 page-rematch-go = Í næsta leik
 page-verify = Sannreyna teninga
 page-verify-about = Sýnir leyndarmálið að baki teningunum. Eftir það er ekkert hægt að taka til baka.
-page-verified = Teningar reiknaðir aftur út frá innsiglaða leyndarmálinu: { $dice }. Allt er rétt.
+page-verified = { $dice ->
+        [one] { $dice } teningur endurreiknaður út frá innsiglaða leyndarmálinu, og hann er réttur.
+       *[other] { $dice } teningar endurreiknaðir út frá innsiglaða leyndarmálinu, og allir eru réttir.
+    }
 page-not-verified = { $seal ->
         [no] Leyndarmálið passar ekki við innsiglið.
        *[yes] { $count ->

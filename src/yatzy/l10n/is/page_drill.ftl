@@ -18,21 +18,21 @@ page-drill-answer-box = Taka reitinn { $box }
 page-drill-answer-none = Veldu reit
 page-drill-answer-kept = Allir eru geymdir
 page-drill-show-pad = Sýna spjaldið
-page-drill-next = Næst
+page-drill-next = Næsta
 page-drill-sum-up = Sjá hvernig gekk
 page-drill-streak = { $streak ->
-        [0] Runa bestu svara byrjar upp á nýtt.
-        [1] Eitt besta svar í röð.
-        [one] { $streak } besta svar í röð.
-       *[other] { $streak } bestu svör í röð.
+        [0] Runan byrjar upp á nýtt.
+        [1] Eitt rétt svar.
+        [one] { $streak } rétt svar í röð.
+       *[other] { $streak } rétt svör í röð.
     }
 page-drill-longest = Lengsta runan: { $streak }
 page-drill-given = { $cost } sóað hingað til.
-page-drill-done = { $best } af { $count } best
+page-drill-done = { $best } af { $count } rétt
 page-drill-done-about = { $cost } stigum sóað, { $mean } á spurningu. { $praise ->
         [best] Enginn gæti gert betur.
         [good] Þetta er vel spilað.
-       *[learn] Af hverju og einu má læra.
+       *[learn] Af öllum mistökum má læra.
     }
 page-drill-again = Tíu í viðbót
 page-drill-share = Deila

@@ -3,12 +3,11 @@
 page-match-about = Hvert spilar fyrir sig og fær sömu köst. Hæstu heildarstig vinna.
 page-match-won = { $count ->
         [1] Sigur: { $players } með { $points } stig
-        [one] { $players } deila sigrinum með { $points } stig
        *[other] { $players } deila sigrinum með { $points } stig
     }
 page-match-over = Keppninni er lokið. Hægt er að skoða alla leiki.
 page-match-along = Vera með
-page-match-go-on = Halda áfram með þinn leik
+page-match-go-on = Halda leiknum áfram
 page-match-nobody = Enginn spilar enn.
 page-match-invite = Hver sem opnar þetta getur verið með, núna eða síðar.
 page-match-close = Ljúka keppninni
@@ -27,9 +26,9 @@ page-match-cost-about = Stig sem var sóað miðað við bestu kosti: því fær
 page-match-place = Sæti
 page-match-name = Nafn
 page-match-accuracy = Besta val
-page-match-total = Samtals
+page-match-total = Stig
 page-match-cost = Sóað
-page-match-playing = { $turns } af { $boxes } umferðum
+page-match-playing = { $turns } af { $boxes } umf.
 page-match-count = { $players ->
         [1] Einn þátttakandi
         [one] { $players } þátttakandi
@@ -46,10 +45,7 @@ page-match-later = { $count ->
        *[other] Enn er verið að reikna hverju var sóað í { $count } leikjum.
     }
 page-match-no-costs = Engum leik er lokið enn.
-page-match-share = { $sheet }, leikur dagsins { $date }: { $points ->
-        [one] { $points } stig
-       *[other] { $points } stig
-    }, sæti { $place } af { $over }{ $known ->
+page-match-share = { $sheet }, leikur dagsins { $date }: { $points } stig, sæti { $place } af { $over }{ $known ->
         [no] {""}
        *[yes] , { $cost } sóað
     }

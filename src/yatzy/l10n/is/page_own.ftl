@@ -16,7 +16,7 @@ page-own-order = Röð reita
 page-own-order-free = frjáls
 page-own-order-fixed = ofan frá og niður
 page-own-bonus = Bónus í efri hluta
-page-own-bonus-at = Frá þessari summu
+page-own-bonus-at = Frá summu
 page-own-points = Stig
 
 page-own-boxes = Reitir
@@ -44,22 +44,22 @@ page-own-pays = Gefur
 page-own-pays-matched = summu þessara teninga
 page-own-pays-all = summu allra teninga
 page-own-pays-fixed = alltaf það sama
-page-own-plus = Og að auki
+page-own-plus = Að auki
 page-own-last-resort = Aðeins þegar enginn annar opinn reitur gefur stig
 
-page-own-alike = Aftur fimm eins
-page-own-alike-on = Eitthvað sérstakt þegar eigin reitur er lokaður
+page-own-alike = Fimm eins aftur
+page-own-alike-on = Sérreglur þegar eigin reitur er lokaður
 page-own-alike-box = Eigin reitur
 page-own-alike-bonus = Bónus í hvert sinn
 page-own-joker = Sem jóker
 page-own-joker-none = gildir eins og það er
-page-own-joker-free = má fara í hvaða neðri reit sem er
-page-own-joker-forced = verður að fara þangað sem reglurnar segja
+page-own-joker-free = má í hvaða neðri reit sem er
+page-own-joker-forced = fer þangað sem reglur segja
 page-own-upper-first = Efri reiturinn gengur fyrir
 page-own-upper-first-always = alltaf
 page-own-upper-first-after-points = aðeins eftir stig í eigin reit
 page-own-in-chance = Virði í Áhættu
-page-own-as-usual = eins og venjulega
+page-own-as-usual = venjulegt
 page-own-zero-when-closed = Núll þegar Áhætta og efri reiturinn eru bæði lokuð
 
 page-own-customs = Við borðið
@@ -70,9 +70,9 @@ page-own-any = ótakmarkað
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = verður að vera heil tala upp að 1000.
-page-own-fault-upper-box = Reitur í efri hluta telur eina tölu og gefur summu þeirra teninga.
+page-own-fault-upper-box = reitur í efri hluta telur eina tölu og gefur summu þeirra teninga.
 page-own-fault-not-five-alike = verður að vera reitur sem þarf alla teninga eins.
-page-own-fault-needs-forced-joker = gengur aðeins með jóker sem verður að fara þangað sem reglurnar segja.
+page-own-fault-needs-forced-joker = gengur aðeins með jóker sem fer þangað sem reglur segja.
 page-own-fault-against-order = gengur ekki með reitum ofan frá og niður.
 page-own-fault-needs-chance = þarf nákvæmlega einn reit sem tekur hvaða teninga sem er.
 
@@ -89,7 +89,7 @@ page-own-faults = { $count ->
        *[other] { $count } atriði eru ekki rétt enn.
     }
 page-own-faults-about = Eitthvað er ekki rétt enn, eins og merkt er í forminu. Þangað til stendur hér það sem síðast var rétt.
-page-own-nothing-changed = Ekkert enn: leikir fara nákvæmlega eins og á prentuðu blokkinni.
+page-own-nothing-changed = Ekkert enn: spilað er nákvæmlega eins og á prentuðu blokkinni.
 page-own-before = áður
 page-own-now = núna
 page-own-added = nýtt
@@ -104,9 +104,9 @@ page-own-these = Þessar reglur
 page-own-original = Prentaða blokkin
 page-own-difference = Munur
 
-page-own-out = Geyma og gefa áfram
+page-own-out = Geyma og deila
 page-own-read = Lesa reglurnar
-page-own-compare = Bera saman við prentuðu
+page-own-compare = Bera saman við þá prentuðu
 page-own-share = Deila með hlekk
 page-own-share-about = Reglublaðið sjálft er í hlekknum; ekkert er geymt neins staðar.
 page-own-save = Vista sem TOML

@@ -1,7 +1,7 @@
 # Records: what somebody has reached, kept under a key of this browser.
 
 page-records-title = Tölfræði
-page-records-whose = Tölfræði hvers
+page-records-whose = Hvers tölfræði
 page-records-none = Heildarstig, þróun og dýrir ósiðir úr hverjum leik sem þú klárar hér, við hliðina á því sem fullkomin spilamennska gefur. Enginn aðgangur er stofnaður: lykillinn er aðeins í þessum vafra.
 page-records-start = Halda tölfræði
 page-records-name = Nafnið sem þú spilar undir
@@ -38,7 +38,7 @@ page-records-five-alike = Fimm eins
 page-records-rate = { $made } af { $of }
 page-records-you = þú
 page-records-best-play = fullkomið
-page-records-further = Aftur fimm eins gefur þér { $own } stig í leik að meðaltali, fullkomin spilamennska { $perfect }.
+page-records-further = Fimm eins aftur gefur þér { $own } stig í leik að meðaltali, fullkomin spilamennska { $perfect }.
 page-records-choices = Þínar ákvarðanir
 page-records-accuracy = Besta val
 page-records-cost-each = Sóað á ákvörðun
@@ -53,7 +53,6 @@ page-records-habit = { $times ->
     }, { $points } stig
 page-records-more-habits = { $count ->
         [1] Einn í viðbót
-        [one] { $count } í viðbót
        *[other] { $count } í viðbót
     }
 page-records-no-habits = Engin ákvörðun sóaði neinu.

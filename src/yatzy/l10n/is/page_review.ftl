@@ -3,8 +3,8 @@
 page-review-title = { $title }, uppgjör · Yatzy
 page-review-opening = Verið er að skoða leikinn …
 page-review-table = Að borðinu
-page-review-overview = Aftur í allan leikinn
-page-review-so-far = Svo langt sem komið er
+page-review-overview = Aftur í yfirlit leiksins
+page-review-so-far = Staðan hingað til
 page-review-everyone = Öll hlið við hlið
 page-review-partners = Liðsfélagar
 page-review-meaning = Hvað tölurnar þýða
@@ -13,8 +13,7 @@ page-review-skill = Bestu ákvarðanir: { $best } af { $decisions } ({ $share })
 page-review-unknown = Ekkert er vitað um ákvarðanirnar hér.
 page-review-worst = { $count ->
         [1] Dýrasta ákvörðunin
-        [one] Dýrustu ákvarðanirnar, { $count }
-       *[other] Dýrustu ákvarðanirnar, { $count }
+       *[other] { $count } dýrustu ákvarðanirnar
     }
 page-review-all-best = Hver þekkt ákvörðun var sú besta.
 page-review-chosen = valið

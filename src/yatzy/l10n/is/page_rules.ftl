@@ -3,16 +3,13 @@
 page-rules-title = Reglur: { $title }
 page-rules-about = Hver reitur útskýrður, með teningum. Veldu blokk.
 page-rules-missing = Þessar reglur finnast ekki.
-page-rules-back = Í allar reglur
+page-rules-back = Allar reglur
 page-rules-table = Aftur að borðinu
-page-rules-play = Spila eftir þessu
+page-rules-play = Spila eftir þessum reglum
 page-rules-print = Prenta blokk
-page-rules-language = Tungumál heita
+page-rules-language = Heiti reita
 page-rules-example = Dæmi
-page-rules-dice = Til dæmis { $dice }: { $points ->
-        [one] { $points } stig
-       *[other] { $points } stig
-    }.
+page-rules-dice = Til dæmis { $dice }: { $points } stig.
 page-rules-note = Athugasemd { $number }
 page-rules-bonus = { $bonus } í bónus
 

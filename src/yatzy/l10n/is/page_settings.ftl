@@ -2,7 +2,7 @@
 
 page-settings = Stillingar
 page-shortcut-lay = Opna borð
-page-install = Setja Yatzy með forritunum
+page-install = Setja Yatzy upp sem forrit
 
 page-like-language = Tungumál
 page-like-language-own = Eins og vafrinn
@@ -21,11 +21,11 @@ page-like-keys-on = Á
 page-like-keys-off = Af
 page-like-dice = Teningar
 page-like-dice-birch = Birki
-page-like-dice-walnut = Hnota
+page-like-dice-walnut = Valhnota
 page-like-dice-pips = Stórir punktar
 
 page-away-title = Þjónninn svarar ekki
 page-away-lost = Ekkert er glatað: leikirnir þínir bíða þar sem þeir eru og halda áfram þegar hann er kominn aftur.
-page-away-check = Þessi síða heldur áfram að spyrja. Ef það dregst: er þetta tæki nettengt, og er kveikt á tölvunni sem geymir borðin?
-page-away-again = Spyrja núna
-page-away-asks = Spyr …
+page-away-check = Þessi síða heldur áfram að reyna. Ef það dregst: er þetta tæki nettengt, og er kveikt á tölvunni sem geymir borðin?
+page-away-again = Reyna núna
+page-away-asks = Reyni …

@@ -32,15 +32,15 @@ reason-joker-needs-box = Enginn jóker meðan reiturinn { $yatzy } er opinn.
 reason-joker-needs-upper = Enginn jóker meðan reiturinn { $upper } er opinn.
 reason-forced-upper = Verður að fara hingað: reiturinn { $upper } gengur fyrir meðan hann er opinn.
 reason-no-lower-open = Núll: jókerinn finnur engan opinn neðri reit.
-reason-again-in-chance = { $yatzy } í annað sinn gefur { $points } hér.
+reason-again-in-chance = { $yatzy } aftur gefur { $points } hér.
 reason-chance-and-upper-closed = Núll: reitirnir { $chance } og { $upper } eru báðir lokaðir.
 
-reason-earns-bonus = { $bonus } næst, { $points } stig.
+reason-earns-bonus = { $bonus } í höfn: { $points } stig.
 
 reason-upper-first = Reiturinn { $upper } gengur fyrir meðan hann er opinn.
 reason-lower-first = Jóker verður að fara í opinn neðri reit.
 reason-not-next = Ekki strax: reitir eru teknir ofan frá og niður.
 reason-something-else-scores = Aðeins þegar enginn annar opinn reitur gefur stig.
 
-bonus-wherever = { $box } í annað sinn: +{ $bonus } hvar sem þú skrifar það, því stig eru í eigin reit.
-bonus-lost = { $box } í annað sinn, en enginn bónus: eigin reitur var strikaður út.
+bonus-wherever = { $box } aftur: +{ $bonus } hvar sem þú skrifar það, því stig eru í eigin reit.
+bonus-lost = { $box } aftur, en enginn bónus: eigin reitur var strikaður út.

@@ -38,7 +38,7 @@ review-alone = { $state ->
        *[on] , einmitt það sem fullkomin spilamennska gefur að meðaltali.
     }
 review-because-lucky = Teningarnir gáfu { $luck } meira en venjulega, og ákvarðanir sóuðu { $cost } af því.
-review-because-choices = Þetta var ekki teningunum að kenna, sem gáfu { $luck } meira en venjulega: ákvarðanir sóuðu { $cost }.
+review-because-choices = Þetta var ekki teningunum að kenna, þeir gáfu { $luck } meira en venjulega: ákvarðanir sóuðu { $cost }.
 review-because-mostly-dice = Þetta voru aðallega teningarnir: þeir tóku { $luck }, og ákvarðanir sóuðu { $cost }.
 review-because-mostly-choices = Þetta voru aðallega ákvarðanirnar: þær sóuðu { $cost }, og teningarnir tóku { $luck }.
 review-because-both = Þetta var hvort tveggja: teningarnir tóku { $luck }, og ákvarðanir sóuðu { $cost }.
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Umferð { $turn }
-        [one] Umferð { $turn }, kast { $throw }
        *[other] Umferð { $turn }, kast { $throw }
     }
 review-place-round = Lota { $round } · { $place }
@@ -124,7 +123,7 @@ review-worst-none = { $known ->
         [partly] Hver þekkt ákvörðun var sú besta.
        *[all] Hver ákvörðun var sú besta.
     }
-review-turns = Umferð fyrir umferð
+review-turns = Umferð eftir umferð
 review-turn-line = { $luck } heppni{ $given ->
         [some] , { $cost } sóað
        *[none] {""}
@@ -134,8 +133,7 @@ review-better = betra
 review-cost = kostaði { $cost }
 review-all = { $count ->
         [1] Eina ákvörðunin
-        [one] Allar ákvarðanir, { $count }
-       *[other] Allar ákvarðanir, { $count }
+       *[other] Allar ákvarðanir ({ $count })
     }
 review-was-best = best
 review-choice-cost = { $choice } (kostar { $cost })

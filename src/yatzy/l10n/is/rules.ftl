@@ -1,9 +1,6 @@
 # The rule page of a sheet.
 
-pays-fixed = { $points ->
-        [one] { $points } stig.
-       *[other] { $points } stig.
-    }
+pays-fixed = { $points } stig.
 pays-all = Summa allra teninga.
 pays-all-plus = Summa allra teninga og { $plus } að auki.
 pays-matched = Summa þessara teninga.
@@ -12,12 +9,10 @@ pays-matched-plus = Summa þessara teninga og { $plus } að auki.
 rules-turn = Umferð
 rules-turn-rolls = { $dice ->
         [1] Kastaðu teningnum.
-        [one] Kastaðu öllum teningunum, { $dice } talsins.
        *[other] Kastaðu öllum teningunum, { $dice } talsins.
     } { $again ->
         [0] Ekkert annað kast er leyft.
         [1] Síðan máttu kasta hverjum þeirra sem er einu sinni enn.
-        [one] Síðan máttu kasta hverjum þeirra sem er aftur, allt að { $again } sinni, líka þeim sem þú geymdir áður. Þú mátt hætta hvenær sem er.
        *[other] Síðan máttu kasta hverjum þeirra sem er aftur, allt að { $again } sinnum, líka þeim sem þú geymdir áður. Þú mátt hætta hvenær sem er.
     }
 rules-face = Summa teninga sem sýna { $face }.
@@ -33,13 +28,13 @@ rules-lower = Neðri hluti
 rules-upper-bonus = { $bonus }: { $points } stig fyrir { $at } eða meira í efri hluta.
 rules-last-resort = Aðeins þegar enginn annar opinn reitur gefur stig.
 
-rules-further = { $box } í annað sinn
+rules-further = { $box } aftur
 rules-further-ordinary = Ekkert sérstakt: þegar eigin reitur er fylltur er þetta kast eins og hvert annað.
 rules-further-bonus = Meðan stig eru í reitnum { $box } gefur hvert skipti til viðbótar { $bonus } stig að auki, jafnvel þótt núll sé skrifað.
 rules-further-no-bonus-after-zero = Eftir núll í reitnum { $box } er enginn slíkur bónus.
 rules-further-chips = Bónusinn er í spilapeningum: þeir eru við hlið spjaldsins og bætast við heildarstigin í lok lotunnar.
 rules-further-joker = Þegar reiturinn { $box } er fylltur, með stigum eða núlli, og efri reiturinn fyrir töluna líka, er kastið jóker: hver neðri reitur tekur það gilt.
-rules-further-joker-free = Engin skylda: jóker má fara í hvaða opna reit sem er.
+rules-further-joker-free = Engin skylda: allir opnir reitir taka við jóker.
 rules-further-joker-forced = Jóker verður að fara í opinn neðri reit. Aðeins þegar enginn er opinn verður hann núll í efri reit.
 rules-further-upper-always = Meðan efri reiturinn fyrir töluna er opinn verður kastið að fara þangað, hvort sem stig eða núll er í reitnum { $box }.
 rules-further-upper-after-points = Meðan stig eru í reitnum { $box } og efri reiturinn fyrir töluna er opinn verður kastið að fara þangað. Eftir núll í reitnum { $box } er engin skylda meðan sá efri reitur er opinn.
@@ -62,14 +57,12 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}og { $bonus } í bónus
        *[other] {" "}og { $bonus } í bónus
     }.
 
 rules-table = Við borðið
 rules-players-any = { $least ->
         [1] Leikmenn mega vera hve margir sem er, líka bara einn.
-        [one] Leikmenn eru { $least } eða fleiri.
        *[other] Leikmenn eru { $least } eða fleiri.
     }
 rules-players-range = Leikmenn eru { $least } til { $most }.
@@ -77,7 +70,7 @@ rules-start-roll-off = Öll kasta öllum teningum einu sinni. Hæsta summan byrj
 rules-start-agreed = Leikmenn koma sér saman um hver byrjar.
 rules-scorekeeper-one = Einn leikmaður skrifar stigin fyrir alla.
 rules-scorekeeper-each = Hver leikmaður skrifar á eigið spjald.
-rules-teams = Lið mega spila, fjöldi þeirra: { $numbers }; liðsfélagar deila dálki.
+rules-teams = Spila má í liðum, { $numbers } talsins; liðsfélagar deila dálki.
 rules-series = Lotur í syrpu eru mest { $rounds }.
 rules-counting-totals = Lotur má telja eftir heildarstigum: hæsta summa allra lota vinnur.
 rules-counting-differences = Lotur má telja eftir mismun: aðeins sigur í lotu gefur stig, jafnmörg og forskotið.

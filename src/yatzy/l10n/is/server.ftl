@@ -39,7 +39,11 @@ error-table-reactions = Ekki svona mörg í einu: bíddu aðeins.
 error-player-games = Leikirnir þínir eru þegar { $most }, og fleiri eru ekki geymdir fyrir hvern leikmann. Slepptu fyrst einhverjum.
 error-table-store = Þjónninn nær ekki í leikina sína núna. Reyndu aftur eftir smástund: ekkert gerist tvisvar.
 
-error-limit-tables = Þetta eru mörg ný borð frá einu vistfangi. Reyndu aftur, bið í sekúndum: { $seconds }.
+error-limit-tables = Þetta eru mörg ný borð frá einu vistfangi. Reyndu aftur eftir { $seconds ->
+        [1] eina sekúndu
+        [one] { $seconds } sekúndu
+       *[other] { $seconds } sekúndur
+    }.
 error-limit-requests = Þetta er mikið í einu. Reyndu aftur eftir { $seconds ->
         [1] eina sekúndu
         [one] { $seconds } sekúndu

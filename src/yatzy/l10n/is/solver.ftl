@@ -41,15 +41,11 @@ odds-by-playing = { $games ->
        *[other] Fundið með því að spila { $games } leiki: skekkja meðaltalsins er um ± { $error }.
     }
 odds-heading = { $sheet }: lokastig með fullkominni spilamennsku
-odds-so-far = { $points ->
-        [one] Héðan í frá, með { NUMBER($points, useGrouping: 0) } stig hingað til.
-       *[other] Héðan í frá, með { NUMBER($points, useGrouping: 0) } stig hingað til.
-    }
+odds-so-far = Héðan í frá, með { NUMBER($points, useGrouping: 0) } stig hingað til.
 odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: helmingur allra leikja endar þar eða neðar.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }: miðhelmingur allra leikja.
 odds-scale = { $width ->
         [1] Hver súla er eitt gildi
-        [one] Gildi á hverja súlu: { $width }
        *[other] Gildi á hverja súlu: { $width }
     }; sú hæsta hefur { $highest } allra leikja.
 odds-outside = { $share } eru utan við.

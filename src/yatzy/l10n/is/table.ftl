@@ -95,7 +95,7 @@ keys-again = spila aftur, sama fólk
 keys-light = ljóst eða dökkt
 keys-quit = hætta; allt er geymt
 hint-start = byrja
-hint-field = næsti innsláttur
+hint-field = næsta svæði
 
 end-title = Leikslok
 end-one = Sigur: { $player }, { $counting ->
@@ -120,10 +120,7 @@ end-shared = { $players } deila sigrinum, hvert með { $counting ->
         }
        *[totals] { $points } stig.
     }
-end-alone = { $points ->
-        [one] { $points } stig.
-       *[other] { $points } stig.
-    }
+end-alone = { $points } stig.
 end-so-far = Hingað til
 end-review = yatzy review { $game } greinir heppni frá ákvörðunum.
 end-record = Nýtt met á þessu reglublaði, { $player }: { $points }. Áður var það { $before } ({ $date }).
@@ -152,7 +149,7 @@ new-players = Leikmenn
 new-players-hint = Nöfn, með kommum á milli; tómt fyrir einleik
 new-default-player = Leikmaður
 new-computers = Tölvur
-new-computers-hint = Engin; eða til dæmis casual, bold
+new-computers-hint = Engin; eða til dæmis Áhugamaður, Djarfur
 new-computers-known = Í boði eru { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Lið
@@ -174,7 +171,6 @@ new-about = { $boxes ->
        *[other] { $boxes } reitir
     }, teningar: { $dice }, { $bonus ->
         [0] enginn bónus
-        [one] bónus { $bonus } frá { $at }
        *[other] bónus { $bonus } frá { $at }
     }. { $players }
 new-about-teams = Lið: { $teams }.

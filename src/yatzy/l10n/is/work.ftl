@@ -1,7 +1,11 @@
 # Why a server cannot answer what takes long.
 
 error-work-busy = Þjónninn hefur mikið að reikna: reyndu aftur eftir smástund.
-error-limit-work = Þjónninn er enn að reikna það sem beðið var um frá þínu vistfangi. Reyndu aftur, bið í sekúndum: { $seconds }.
+error-limit-work = Þjónninn er enn að reikna það sem beðið var um frá þínu vistfangi. Reyndu aftur eftir { $seconds ->
+        [1] eina sekúndu
+        [one] { $seconds } sekúndu
+       *[other] { $seconds } sekúndur
+    }.
 error-work-too-long = Þetta tók meira en { NUMBER($seconds, maximumFractionDigits: 0) ->
         [one] { NUMBER($seconds, maximumFractionDigits: 0) } sekúndu
        *[other] { NUMBER($seconds, maximumFractionDigits: 0) } sekúndur

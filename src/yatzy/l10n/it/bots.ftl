@@ -3,11 +3,11 @@
 bot-beginner = Principiante
     .about = Ha appena imparato le regole e spesso prende la prima cosa che capita.
 bot-casual = Occasionale
-    .about = Gioca ogni tanto e conosce i trucchi di sempre.
+    .about = Gioca ogni tanto e conosce i soliti trucchi.
 bot-strong = Forte
     .about = Sbaglia di rado, e mai di molto.
 bot-perfect = Infallibile
-    .about = In media fa tutti i punti che si possono fare.
+    .about = In media fa il massimo dei punti possibili.
 bot-cautious = Prudente
     .about = Rinuncia a qualche punto per avere meno brutte partite.
 bot-bold = Audace
@@ -21,15 +21,14 @@ simulate-mean = { $mean } ± { $sure }
 simulate-range = da { $low } a { $high }
 simulate-sure = Con il 95% di confidenza la vera media sta entro ±, e la vera quota di vittorie nell’intervallo accanto.
 simulate-sure-alone = Con il 95% di confidenza la vera media sta entro ±.
-column-deviation = Scarto
+column-deviation = Deviazione
 column-wins = Vittorie
 column-wins-range = 95%
 column-worst = Peggiore
 
-error-bots-unknown = Non c’è nessun computer «{ $name }». Ci sono: { $known }.
+error-bots-unknown = Non c’è nessun computer «{ $name }». Disponibili: { $known }.
 error-contest-players = { $got ->
         [0] Non gioca nessuno
-        [one] { $got } è troppo
        *[other] { $got } sono troppi
     }: indica da 1 a { $most } computer, separati da virgole.
 error-contest-games = Le partite possono essere da { $least } a { $most }, non { $got }.

@@ -8,31 +8,31 @@ cli-yatzy = Ogni Yatzy secondo il suo regolamento stampato.
     .commands = Comandi
     .parameters = Parametri
 cli-sheets = Elenca i regolamenti, o ne controlla uno tuo.
-cli-sheets-check = Controlla un regolamento tuo.
+cli-sheets-check = Controlla un tuo regolamento.
     .file = Il regolamento, un file TOML.
 cli-rules = Mostra un regolamento.
-    .sheet = Il regolamento: il suo nome, o il percorso di un file tuo.
+    .sheet = Il regolamento: il suo nome, o il percorso di un tuo file.
 cli-score = Dice quanto vale un lancio in ogni casella libera, e perché.
     .dice = I dadi in cifre, per esempio 55535. Se mancano te li chiede, un lancio dopo l’altro.
-    .sheet = Il regolamento: il suo nome, o il percorso di un file tuo. Se manca: { $default }.
-    .filled = Le caselle già piene, con la loro chiave o con il nome che hanno nel regolamento, per esempio yatzy=50,fives=25+100 (un bonus si somma).
+    .sheet = Il regolamento: il suo nome, o il percorso di un tuo file. Se manca: { $default }.
+    .filled = Le caselle già piene, con la loro chiave o con il nome che hanno nel regolamento, per esempio yatzy=50,fives=25+100 (il bonus si somma).
     .json = Scrive JSON per i programmi.
 
 cli-play = Gioca nel terminale. Riprende l’ultima partita lasciata, o ne comincia una.
     .game = La partita da riprendere: il nome che dà yatzy games, o il suo inizio.
     .new = Comincia una partita nuova, anche se un’altra è in sospeso.
-    .sheet = Il regolamento di una partita nuova: il suo nome, o il percorso di un file tuo.
+    .sheet = Il regolamento di una partita nuova: il suo nome, o il percorso di un tuo file.
     .players = Chi gioca, per esempio Anna,Bo.
     .teams = Quante squadre hanno una colonna ciascuna: 2 o 3.
     .rounds = Quante manche, fino a 6.
     .counting = Come contano le manche.
     .start = Chi comincia: il primo nome, o chi fa il lancio più alto.
-    .computers = I computer al tavolo, separati da virgole; lo stesso può giocare due volte. Ci sono: beginner, casual, strong, perfect, cautious, bold, winner.
+    .computers = I computer al tavolo, separati da virgole; lo stesso può giocare due volte. Disponibili: beginner, casual, strong, perfect, cautious, bold, winner.
     .no_coach = Gioca senza coach: a questo tavolo nessuno può consultarlo.
 cli-pad = Tiene il blocco per dadi veri, o ne stampa uno.
     .game = Il blocco da riprendere: il nome che dà yatzy games, o il suo inizio.
     .new = Comincia un blocco nuovo, anche se un altro è in sospeso.
-    .sheet = Il regolamento di un blocco nuovo: il suo nome, o il percorso di un file tuo.
+    .sheet = Il regolamento di un blocco nuovo: il suo nome, o il percorso di un tuo file.
     .players = Chi gioca, per esempio Anna,Bo.
     .teams = Quante squadre hanno una colonna ciascuna: 2 o 3.
     .rounds = Quante manche, fino a 6.
@@ -56,8 +56,8 @@ cli-games-delete = Elimina una partita per sempre.
     .yes = Sì, eliminala.
 cli-records = Elenca il record e la media di ciascuno con ogni regolamento.
     .sheet = Solo questo regolamento.
-    .player = Solo questa persona, con frequenze e vizi costosi se il regolamento è risolto.
-    .html = Scrive in questo file anche una pagina con grafici, frequenze e vizi costosi.
+    .player = Solo questa persona, con frequenze e cattive abitudini se il regolamento è risolto.
+    .html = Scrive in questo file anche una pagina con grafici, frequenze e cattive abitudini.
 cli-review = Torna su una partita: che cosa hanno dato i dadi, quanto è costata ogni decisione, e che cosa sarebbe stato meglio.
     .file = La registrazione di una partita, o il nome di una partita conservata. Se manca, l’ultima giocata, o una registrazione da una pipe.
     .html = Scrive in questo file anche una pagina con grafici e tutte le decisioni.
@@ -65,41 +65,41 @@ cli-review = Torna su una partita: che cosa hanno dato i dadi, quanto è costata
 cli-verify = Ricalcola i dadi di una partita dal segreto sigillato prima del primo lancio.
     .file = La registrazione di una partita, o il nome di una partita conservata. Se manca, si legge lo standard input.
 cli-solve = Risolve un regolamento: il totale atteso con il gioco perfetto.
-    .sheet = Il regolamento: il suo nome, o il percorso di un file tuo. Se manca: { $default }.
+    .sheet = Il regolamento: il suo nome, o il percorso di un tuo file. Se manca: { $default }.
     .fresh = Lo risolve di nuovo, anche se la soluzione è conservata.
     .threads = Quanti thread lo risolvono. Se manca: uno per core.
     .json = Scrive JSON per i programmi.
 cli-advise = Dice la cosa migliore da fare con questi dadi, quanto costa tutto il resto, e perché.
     .dice = I dadi in cifre, per esempio 12344.
     .rolls_left = Quanti lanci restano. Se manca: tutti tranne il primo.
-    .sheet = Il regolamento: il suo nome, o il percorso di un file tuo. Se manca: { $default }.
-    .filled = Le caselle già piene, con la loro chiave o con il nome che hanno nel regolamento, per esempio yatzy=50,fives=25+100 (un bonus si somma).
+    .sheet = Il regolamento: il suo nome, o il percorso di un tuo file. Se manca: { $default }.
+    .filled = Le caselle già piene, con la loro chiave o con il nome che hanno nel regolamento, per esempio yatzy=50,fives=25+100 (il bonus si somma).
     .against = I totali finali degli altri, per esempio 231,204: dice anche che cosa vince più spesso.
     .all = Elenca ogni scelta, non solo le migliori.
     .json = Scrive JSON per i programmi.
 cli-drill = Esercitati: che cosa faresti in questa posizione, e quanto costa la tua risposta?
-    .sheet = Il regolamento: il suo nome, o il percorso di un file tuo. Se manca: tactic, con --own tutti.
-    .own = Chiede posizioni delle tue partite, dove qualcuno ha regalato punti.
+    .sheet = Il regolamento: il suo nome, o il percorso di un tuo file. Se manca: tactic, con --own tutti.
+    .own = Propone posizioni delle tue partite, dove qualcuno ha regalato punti.
     .player = Solo le partite di questa persona, con --own.
-    .today = Chiede la posizione del giorno, uguale per tutti.
-    .date = Chiede la posizione di un altro giorno, per esempio 2026-11-15.
+    .today = Propone la posizione del giorno, uguale per tutti.
+    .date = Propone la posizione di un altro giorno, per esempio 2026-11-15.
     .count = Quante domande. Se manca: 10.
     .seed = Un numero per avere ogni volta le stesse posizioni.
     .answer = Risponde subito a una domanda: i dadi da tenere, per esempio 44, o una casella.
     .json = Scrive JSON per i programmi, una domanda per riga con ogni scelta.
 cli-odds = Dice come finiscono le partite con il gioco perfetto: le probabilità esatte di ogni totale e di ogni casella.
-    .sheets = Il regolamento: il suo nome, o il percorso di un file tuo; o più d’uno, per confrontarli. Se manca: tactic.
-    .filled = Le caselle già piene, con la loro chiave o con il nome che hanno nel regolamento, per esempio yatzy=50,fives=25+100 (un bonus si somma).
+    .sheets = Il regolamento: il suo nome, o il percorso di un tuo file; o più d’uno, per confrontarli. Se manca: tactic.
+    .filled = Le caselle già piene, con la loro chiave o con il nome che hanno nel regolamento, per esempio yatzy=50,fives=25+100 (il bonus si somma).
     .games = Le stima giocando tante partite, invece di calcolarle.
     .svg = Scrive in questo file anche un grafico, con più regolamenti insieme.
     .json = Scrive JSON per i programmi.
-cli-compare = Mette i regolamenti a fianco: che cosa cambia, quanto fa il gioco perfetto, e la stessa mano contata da ciascuno.
-    .sheets = Due regolamenti o più: i loro nomi, o i percorsi di file tuoi.
-    .dice = Una mano che ciascuno deve contare, per esempio 55566.
+cli-compare = Mette i regolamenti a confronto: che cosa cambia, quanto fa il gioco perfetto, e lo stesso lancio contato da ciascuno.
+    .sheets = Due regolamenti o più: i loro nomi, o i percorsi di tuoi file.
+    .dice = Un lancio che ciascuno deve contare, per esempio 55566.
     .json = Scrive JSON per i programmi.
 cli-simulate = Fa giocare ai computer molte partite, e dice quanto fanno e quanto spesso vincono.
-    .players = Chi gioca, con le virgole; lo stesso può giocare due volte. Ci sono: beginner, casual, strong, perfect, cautious, bold, winner. Se manca: { $default }.
-    .sheet = Il regolamento: il suo nome, o il percorso di un file tuo. Se manca: { $default }.
+    .players = I computer che giocano, separati da virgole; lo stesso può giocare due volte. Disponibili: beginner, casual, strong, perfect, cautious, bold, winner. Se manca: { $default }.
+    .sheet = Il regolamento: il suo nome, o il percorso di un tuo file. Se manca: { $default }.
     .games = Quante partite. Se manca: 10000, ma 500 con un winner, che ne gioca una decina al secondo.
     .seed = Un numero per i dadi: lo stesso rigioca le stesse partite. Se manca: { $default }.
     .json = Scrive JSON per i programmi.
@@ -125,7 +125,7 @@ games-known = { $game } era già qui.
 games-deleted = Partita eliminata: { $game }.
 records-reading = Lettura delle partite
 records-none = Nessuna manche è ancora stata giocata fino in fondo.
-records-no-match = Nessuno con quel nome ha finito una manche con un regolamento simile.
+records-no-match = Nessuno con quel nome ha finito una manche con quel regolamento.
 verify-good = Il segreto corrisponde al suo sigillo e dà esattamente questi dadi: { $throws ->
         [one] un lancio
        *[other] { $throws } lanci
@@ -159,7 +159,7 @@ score-forbidden = vietata
 score-none-open = Tutte le caselle sono piene.
 score-ask = Dadi (riga vuota per smettere):
 score-asking = Scrivi un lancio per vedere che cosa ne fa ogni casella, secondo { $sheet }. Per la tua scatola: yatzy score --sheet NOME; yatzy sheets li elenca.
-players-any = liberi
+players-any = senza limite
 players-from = { $least } o più
 players-range = da { $least } a { $most }
 sheets-hint = yatzy rules NOME spiega un regolamento, yatzy score 55535 --sheet NOME conta un lancio.
@@ -176,6 +176,7 @@ check-bad = { $file }: { $count ->
        *[other] { $count } errori
     }
 
+labelled = { $label }: { $text }
 error-label = errore: { $told }
 usage-unknown-command = Non c’è nessun comando «{ $name }». yatzy --help li elenca.
 usage-unknown-option = Qui non c’è nessuna opzione «{ $name }». Aggiungi --help per vedere quali ci sono.
@@ -183,7 +184,7 @@ usage-missing = { $name } vuole un valore. Aggiungi --help per vedere quale.
 usage-too-many = «{ $name }» è di troppo. Aggiungi --help per vedere che cosa serve.
 usage-bad-value = «{ $value }» non va bene per { $name }.{ $choices ->
         [none] {""}
-       *[other] {" "}Ci sono: { $choices }.
+       *[other] {" "}Disponibili: { $choices }.
     }
 usage-too-large = { $name } è un numero troppo grande.
 usage-repeated = { $name } compare due volte.

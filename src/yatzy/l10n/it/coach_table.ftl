@@ -6,7 +6,7 @@ keys-coach-pad = chiedere al coach dei dadi scritti: come dopo il primo lancio, 
 keys-remarks = osservazioni del coach sugli errori: mai, da 0,5, 1, 2 o 5 punti
 keys-chances = mostrare o nascondere le probabilità di vittoria
 
-coach-thinking = Il coach ci pensa…
+coach-thinking = Il coach sta pensando…
 coach-best = ★ La migliore: { $choice }.
 coach-other = { $equal ->
         [yes] ±0
@@ -21,8 +21,8 @@ coach-after-throw = { $following ->
        *[no] Dopo il lancio { $throw } di { $throws }:
     }
 coach-remark = { $alone ->
-        [yes] Questo è costato { $cost }. Meglio: { $choice }.
-       *[no] { $player }, questo è costato { $cost }. Meglio: { $choice }.
+        [yes] Questo ti è costato { $cost }. Meglio: { $choice }.
+       *[no] { $player }, questo ti è costato { $cost }. Meglio: { $choice }.
     }
 coach-remarks-on = { $one ->
         [yes] Il coach fa notare le scelte che costano più di 1 punto.

@@ -17,6 +17,6 @@ compare-heading = Regolamenti a confronto
 compare-hand = { $dice } secondo ciascuno
 compare-not-there = —
 compare-told = * ha regole diverse, o non è in tutti i regolamenti.
-compare-hands = Mani che lo mostrano
+compare-hands = Lanci che lo mostrano
 error-compare-few = Per un confronto servono almeno due regolamenti.
 error-compare-many = Si possono confrontare al massimo { $most } regolamenti alla volta, non { $got }.

@@ -16,18 +16,18 @@ drill-question = { $count ->
 drill-day = Posizione del giorno: { $date }
 drill-from = { $player }, turno { $turn }
 drill-ask = Che cosa fai? (? per l’aiuto)
-drill-next = Invio: altra domanda, q: smetti
+drill-next = Invio: prossima domanda, q: fine
 drill-none = nessuna
 drill-help-keep = I dadi da tenere, in cifre: { $typed } tiene { $dice }, 0 rilancia tutti i dadi.
 drill-help-box = { $where ->
         [alone] Una casella da riempire
        *[with-dice] Oppure una casella da riempire
     }, con il nome o il suo inizio, per esempio { $box }.
-drill-help-stop = q smette.
+drill-help-stop = Con q si smette.
 drill-best = Giusto: { $best }.
 drill-equal = Giusto: { $choice } vale quanto { $best }.
 drill-costs = La migliore: { $best }. La tua, { $choice }, regala { $cost }.
-drill-then = Allora: { $choice }, che ha regalato { $cost }.
+drill-then = In partita: { $choice }, che ha regalato { $cost }.
 drill-yours = tu
 drill-summary = { $best } su { $asked } perfette. Regalati: { $total } in tutto, { $mean } a domanda.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
@@ -45,11 +45,11 @@ drill-no-games-of = { $player } non ha giocato nessuna delle partite { $some ->
         [yes] secondo { $sheet }
        *[no] conservate
     }. yatzy games le elenca.
-drill-no-coach = Le sole partite in corso sono a tavoli senza coach. Se ne potrà imparare quando saranno finite.
+drill-no-coach = Le uniche partite presenti sono in corso, a tavoli senza coach. Ci si potrà imparare quando saranno finite.
 drill-no-mistakes = { $one ->
         [yes] Nessuna decisione di { $player }
        *[no] Nessuna decisione
-    } vi ha regalato { $least } o più. yatzy drill senza --own chiede posizioni inventate.
+    } ha regalato { $least } o più. yatzy drill senza --own propone posizioni inventate.
 
 error-answer-empty = Manca la risposta: scrivi i dadi da tenere, o una casella.
 error-answer-many-boxes = Più caselle cominciano con «{ $typed }»: { $boxes }.

@@ -7,11 +7,11 @@ error-dice-count = «{ $text }» ha { $got ->
     }; questo regolamento si gioca con { $expected }.
 error-dice-face = «{ $text }» non è un lancio: i dadi vanno da 1 a 6, non { $face }.
 error-sheet-unknown = Non c’è nessun regolamento «{ $name }». { $near ->
-        [none] Ci sono: { $known }. Va bene anche il percorso di un file tuo.
+        [none] Disponibili: { $known }. Va bene anche il percorso di un tuo file.
        *[other] Intendevi { $near }?
     }
     .guest = Non c’è nessun regolamento «{ $name }». { $near ->
-        [none] Ci sono: { $known }.
+        [none] Disponibili: { $known }.
        *[other] Intendevi { $near }?
     }
 error-sheet-missing = Questo file non esiste.
@@ -29,12 +29,11 @@ error-card-further = La casella { $key } può valere { $points } solo dopo che i
 error-card-order = Questo regolamento si riempie dall’alto in basso, e la casella { $key } è ancora libera.
 error-card-bonus = { $most ->
         [0] Su questa scheda non può esserci un bonus per altri cinque uguali.
-        [one] Ogni bonus per altri cinque uguali vale { $each }, al massimo { $most } su questa scheda, non { $bonus }.
        *[other] Ogni bonus per altri cinque uguali vale { $each }, al massimo { $most } su questa scheda, non { $bonus }.
     }
 error-card-bonus-box = { $points } in { $key } non può aver dato un bonus di { $bonus } su questa scheda.
 error-card-full = Tutte le caselle sono piene: non resta niente da giocare.
-error-language-unknown = Non c’è nessuna lingua «{ $language }». Ci sono: { $known }.
+error-language-unknown = Non c’è nessuna lingua «{ $language }». Disponibili: { $known }.
 error-pad-columns = Un blocco ha da { $least } a { $most } colonne, non { NUMBER($got, useGrouping: 0) }.
 
 error-line = riga { $line }: { $told }
@@ -48,7 +47,7 @@ error-record-unwritable = Non si può scrivere: { $problem }.
 
 error-setup-players = Questo regolamento è per { $least }–{ $most } giocatori, o per chi si esercita in solitario; qui sono { $got }.
 error-setup-name = «{ $name }» non è un nome: un nome ha da 1 a { $longest } caratteri, su una riga.
-error-setup-name-twice = Due giocatori si chiamano { $name }.
+error-setup-name-twice = Il nome { $name } c’è due volte.
 error-setup-teams = Le squadre possono essere { $allowed }, non { $got }.
 error-setup-team-seats = Ogni giocatore sta in una squadra, e nessuna squadra è vuota.
 error-setup-tag = «{ $text }» non è { $tag ->
@@ -76,7 +75,6 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Hai tenuto tutti i dadi: scegli una casella, o tienine meno.
 error-move-not-there = { $there ->
         [0] Nessun dado mostra { $face }.
-        [one] Non ci sono tanti dadi con { $face }: solo { $there }.
        *[other] Non ci sono tanti dadi con { $face }: solo { $there }.
     }
 error-move-dice-count = Qui si { $expected ->
@@ -108,7 +106,7 @@ error-move-no-secret = Questi dadi non sono mai stati sigillati.
 error-move-rolls-left = Dopo un lancio ne restano da 0 a { $most }, non { $got }.
 error-move-shown = La partita è chiusa: i suoi dadi sono stati svelati.
 
-error-record-page = La pagina prenderebbe il posto della registrazione.
+error-record-page = La pagina sovrascriverebbe la registrazione.
 error-record-no-coach = Questo tavolo gioca senza coach: la partita si potrà rivedere quando sarà finita.
 error-record-empty = Non contiene nessuna partita.
 error-record-unreadable = Non si può leggere: { $problem }.
@@ -120,20 +118,20 @@ error-record-encoding = Questo non è un file di testo: una registrazione è tes
 error-record-json = Questo JSON non è valido: { $problem }
 error-record-data = Questo non è un evento di una partita: { $problem }
 error-record-seq = Manca l’evento { $expected }; qui c’è { $got }.
-error-record-moment = «{ $got }» non è un momento come 2026-11-15T19:30:00Z.
+error-record-moment = «{ $got }» non è una data con l’ora, come 2026-11-15T19:30:00Z.
 error-record-newer = È nella versione { $version }, e questo yatzy legge le versioni da 1 a { $known }. Forse l’ha scritta uno più recente.
 error-record-no-start = Non comincia con l’inizio di una partita.
 error-record-started-twice = La partita comincia una seconda volta.
 error-record-event = Non può essere successo.
 error-record-digest = Qui le regole di { $sheet } ({ $found }) non sono quelle con cui si è giocato ({ $digest }).
-error-record-tag = «{ $text }» non è un’etichetta. Ci sono: { $known }.
+error-record-tag = «{ $text }» non è un’etichetta. Disponibili: { $known }.
 error-record-tag-twice = L’etichetta { $tag } c’è due volte.
 error-record-no-tag = Manca l’etichetta { $tag }.
 error-record-number = «{ $text }» non è un numero.
 error-record-choice = { $tag } dev’essere uno di questi valori: { $choices }; non «{ $text }».
 error-record-computer = «{ $text }» non è un computer a questo tavolo: scrivi il posto e un nome, per esempio 2 casual.
-error-record-sheet = Sullo scaffale non c’è nessun regolamento «{ $sheet }». Ci sono: { $known }. Un regolamento tuo viaggia nell’etichetta Rules, come la scrive yatzy games export.
-    .guest = Sullo scaffale non c’è nessun regolamento «{ $sheet }». Ci sono: { $known }. Un regolamento tuo viaggia nell’etichetta Rules.
+error-record-sheet = Sullo scaffale non c’è nessun regolamento «{ $sheet }». Disponibili: { $known }. Un tuo regolamento viaggia nell’etichetta Rules, come la scrive yatzy games export.
+    .guest = Sullo scaffale non c’è nessun regolamento «{ $sheet }». Disponibili: { $known }. Un tuo regolamento viaggia nell’etichetta Rules.
 error-record-rules = Le regole non sono quelle di { $sheet }.
 error-record-heading = Qui dovrebbe esserci «{ $expected }», non «{ $text }».
 error-record-name = «{ $text }» qui non gioca: tocca a { $player }.
@@ -157,7 +155,7 @@ error-odds-games = --games è un numero da 1 a { $most }, non { $got }.
 error-solver-no-memory = Non c’è abbastanza memoria per farlo.
 error-solver-threads = Serve almeno un thread, non { $got }.
 error-solver-other-array = Questi non sono valori di questo regolamento: devono essere { $expected } su una riga, non { $got }.
-error-solver-other-sheet = La scheda è di un altro regolamento ({ $card }) rispetto alla soluzione ({ $values }).
+error-solver-other-sheet = La scheda ({ $card }) e la soluzione ({ $values }) sono di regolamenti diversi.
 error-race-too-early = Con { $open } caselle libere è presto per giocare solo per la vittoria: si comincia da { $most }. Fino ad allora conviene giocare per i punti.
 error-race-too-large = Per giocare per la vittoria servono { $needed } GiB di memoria con questo regolamento, e ne sono liberi { $free }.
 error-file-no-folder = Questa cartella non esiste.
@@ -169,7 +167,7 @@ error-store-known = La partita { $game } è già qui.
 error-store-moved-on = La partita è andata avanti altrove, forse in un altro terminale. La vedi com’è adesso.
 error-store-no-secret = I dadi di { $game } sono stati sigillati su un’altra macchina: qui non può continuare.
 error-store-full = Il disco è pieno, quindi non è stato scritto niente. Quello che c’era è al sicuro: { $place }
-error-store-not-taken = Il disco non ha accettato quello che andava scritto in { $place } ({ $problem }): forse è pieno, la tua quota è finita, o è guasto. Quello che c’era è al sicuro.
+error-store-not-taken = Il disco non ha accettato quello che andava scritto in { $place } ({ $problem }): forse è pieno o guasto, o la tua quota è finita. Quello che c’era è al sicuro.
 error-store-read-only = In { $place } non si può scrivere: è in sola lettura.
 error-store-cannot-open = Le partite non si possono conservare in { $place }: { $problem }.
 error-store-busy = Un altro programma sta scrivendo in { $place }. Riprova.
@@ -191,7 +189,7 @@ fault-whole-sheet = il regolamento
 fault-more = (e altri { $count }: vedi yatzy sheets check)
     .guest = (e altri { $count })
 fault-missing = manca.
-fault-unknown-key = qui non esiste. Ci sono: { $known }.
+fault-unknown-key = qui non esiste. Chiavi note: { $known }.
 fault-not-table = dev’essere una tabella, non { $got }.
 fault-not-list = dev’essere una lista, non { $got }.
 fault-list-length = deve avere da 1 a { $most } elementi, non { $got }.
@@ -200,7 +198,7 @@ fault-not-whole = dev’essere un numero intero da { NUMBER($least, useGrouping:
 fault-not-flag = dev’essere true o false, non { $got }.
 fault-not-text = dev’essere testo, non { $got }.
 fault-bad-text = dev’essere una riga di testo da 1 a { $longest } caratteri.
-fault-not-key = deve avere lettere minuscole, cifre e trattini, fino a { $longest } e prima una lettera, come "full-house", non { $got }.
+fault-not-key = deve essere fatto di minuscole, cifre e trattini, al massimo { $longest }, e cominciare con una lettera, come "full-house", non { $got }.
 fault-not-choice = dev’essere uno di questi valori: { $choices }; non { $got }.
 fault-not-language = dev’essere il codice di una lingua, come "fi", non { $got }.
 fault-not-pattern = dev’essere "any" o una tabella con una di queste chiavi: { $known }; non { $got }.

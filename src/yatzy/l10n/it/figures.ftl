@@ -3,8 +3,8 @@
 figure-numbers = Mostra i numeri
 
 chart-share = { $width ->
-        [one] Quota delle partite per ogni totale
-       *[other] Quota delle partite, { $width } totali per colonna
+        [one] Quota di partite per ogni totale
+       *[other] Quota di partite, { $width } totali per colonna
     }
 chart-mean = media { $mean }
 chart-totals = Totale finale
@@ -25,9 +25,9 @@ chart-dot = un punto vale fino a { $games } partite
 chart-together = Come finiscono le partite con il gioco perfetto
 
 course-title = { $name }: il totale atteso, turno per turno
-course-highest = Al massimo dopo il turno { $turn }: { $total }
-course-lowest = Al minimo dopo il turno { $turn }: { $total }
-course-turn = Turno { $turn }, { $box } { $points }: fortuna { $luck }, regalati { $cost }, poi attesi { $total }
+course-highest = Massimo dopo il turno { $turn }: { $total }
+course-lowest = Minimo dopo il turno { $turn }: { $total }
+course-turn = Turno { $turn }, { $box } { $points }: fortuna { $luck }, regalati { $cost }, totale atteso { $total }
 course-line = totale atteso
 course-gave = dato dai dadi
 course-took = tolto dai dadi

@@ -20,14 +20,14 @@ page-home = Inizio
 page-rules = Regole
 page-records = Statistiche
 page-between = Tra due partite
-page-explorer-go = Analizza una posizione
+page-explorer-go = Analizza posizione
 page-drill-go = Esercizi
 page-undo = Annulla
 
 page-play-now = Gioca in solitario
 page-play-together = Gioca in compagnia
 page-play-together-about = su un dispositivo, o ognuno sul suo
-page-today = La partita del giorno
+page-today = Partita del giorno
 page-play-now-about = { $printed ->
         [no] { $title }, subito
        *[yes] { $title } di { $publisher }, subito
@@ -57,26 +57,26 @@ page-sheet-tactic = Coppie, scale e full. Bonus 50 da 63.
 page-sheet-tactic-da = Secondo il testo danese: lo Yatzy paga i dadi e 50.
 page-sheet-tactic-nl = Secondo il testo olandese: per il bonus serve più di 63.
 page-sheet-vinga = Quindici caselle, niente aggiunte, niente obblighi.
-page-sheet-mb-1973 = Gettoni per ogni altro Yahtzee, e un jolly obbligato. Squadre e serie.
-page-sheet-hasbro = Il jolly è obbligato, anche dopo uno zero.
+page-sheet-mb-1973 = Gettoni per ogni altro Yahtzee, e un jolly obbligatorio. Squadre e serie.
+page-sheet-hasbro = Il jolly è obbligatorio, anche dopo uno zero.
 page-sheet-printworks = 100 per ogni altro Yatzy, e un jolly libero.
 page-sheet-philos = Un secondo Yatzi vale 100 in Chance.
 page-sheet-maxi = Sei dadi, venti caselle, bonus 100 da 84.
 page-sheet-forced-order = Dall’alto in basso, senza scelta.
 
-page-other-pad = Scegli un altro blocco
+page-other-pad = Altro blocco
 page-who = Chi gioca
 page-name = Nome
 page-your-name = Il tuo nome
 page-far-name = Chi arriva
 page-add-here = Su questo dispositivo
-page-add-far = Dal suo telefono
+page-add-far = Su un altro telefono
 page-add-computer = Computer
 page-which-computer = Quale computer
 page-remove = Togli { $name }
 page-raise = Sposta { $name } in su
 page-dice = Dadi
-page-dice-screen = Sullo schermo
+page-dice-screen = A schermo
 page-dice-real = Dadi veri
 page-dice-same = Uguali per tutti
 page-dice-screen-about = Lanciati qui, davanti a tutti, e verificabili dopo.
@@ -86,8 +86,8 @@ page-more = Altre opzioni
 page-rounds = Manche
 page-round = Manche { $round }
 page-counting = Come contano
-page-counting-totals = La somma più alta delle manche
-page-counting-differences = Il distacco di chi vince ogni manche
+page-counting-totals = La somma più alta
+page-counting-differences = Il distacco a ogni manche
 page-counting-rounds-won = Più manche vinte
 page-counting-short = { $counting ->
         [differences] Distacco
@@ -109,12 +109,12 @@ page-series = La serie finora
 
 page-lobby = { $free ->
         [0] Ci siete tutti.
-        [one] Un posto è libero.
-       *[other] { $free } posti sono liberi.
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $free } posti liberi.
     }
 page-lobby-wait = La partita comincia quando tutti i posti sono presi, o quando la avvia chi ha aperto il tavolo.
 page-lobby-sit = Prendi un posto per giocare.
-page-lobby-screen = dadi sullo schermo
+page-lobby-screen = dadi a schermo
 page-lobby-real = dadi veri
 page-seat-free = Libero
 page-seat-mine = Tu
@@ -204,7 +204,7 @@ page-button-again = { $count ->
        *[other] Lancia { $count } dadi
     }
 page-button-choose = Scegli una casella
-page-button-all-kept = Tutti i dadi sono tenuti
+page-button-all-kept = Tutti i dadi tenuti
 page-button-theirs = Gioca { $player }
 page-rolled-off = Il lancio più alto: { $player }, che comincia.
 page-roll-off = Comincia il lancio più alto: tocca a { $player } lanciare.
@@ -223,13 +223,13 @@ page-your-turn = { $several ->
         [yes] Tocca a { $player }.
        *[no] Tocca a te.
     }
-page-zero = Azzerare { $box }?
+page-zero = Azzerare «{ $box }»?
 page-zero-yes = Azzera
 page-zero-no = Non ancora
 
 page-told-rolled = { $you ->
-        [yes] Hai lanciato { $dice }.
-       *[no] { $player } ha lanciato { $dice }.
+        [yes] Hai fatto { $dice }.
+       *[no] { $player } ha fatto { $dice }.
     }
 page-told-laid = { $you ->
         [yes] I tuoi dadi: { $dice }.
@@ -244,8 +244,8 @@ page-told-wrote = { $you ->
        *[no] { $player }: { $points } in { $box }.
     }
 page-told-struck = { $you ->
-        [yes] Hai azzerato { $box }.
-       *[no] { $player } ha azzerato { $box }.
+        [yes] Hai azzerato «{ $box }».
+       *[no] { $player } ha azzerato «{ $box }».
     }
 page-told-took-back = { $you ->
         [yes] Annullato.
@@ -292,19 +292,19 @@ page-keys-undo = annullare
 page-keys-card = questo elenco
 
 page-match-go = Vai alla sfida
-page-match-compare = Guarda gli altri
+page-match-compare = Vedi le altre partite
 page-match-sealed = I dadi si potranno verificare a sfida finita.
 
 page-hint = Consiglio
 page-coach = Il coach
 page-coach-idle = Dopo un lancio, chiedi che cosa fare.
-page-coach-thinks = Il coach ci pensa…
+page-coach-thinks = Il coach sta pensando…
 page-coach-says = Il coach: { $choice }. { $why }
 page-coach-second = { $less ->
     [no] Vale lo stesso: { $choice }.
    *[yes] Poi: { $choice }, { $cost } in meno.
 }
-page-coach-best = migliore
+page-coach-best = ideale
 page-coach-keep = Tieni questi dadi
 page-ask-explorer = Analizza questa posizione
 page-percent = { $number }%
@@ -315,8 +315,8 @@ page-real-dice = Dadi: { $dice }
 page-real-keys = I dadi come stanno
 page-points-which = Quanti punti?
 page-points-none = Ora questa casella non può prendere niente.
-page-correct = Correggi { $box }
-page-correct-was = { $player } qui ha { $points }.
+page-correct = Correggi «{ $box }»
+page-correct-was = { $player } ha { $points } in questa casella.
 page-correct-box = Casella
 
 page-end = Fine
@@ -326,10 +326,7 @@ page-end-alone = { $points ->
     }
 page-end-won = Vittoria: { $players }, { $counting ->
         [differences] con { $points } punti di distacco
-        [rounds-won] { $points ->
-            [one] { $points } manche
-           *[other] { $points } manche
-        }
+        [rounds-won] { $points } manche
        *[totals] con { $points } punti
     }
 page-end-shared = { $players } condividono la vittoria

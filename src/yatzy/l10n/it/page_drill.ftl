@@ -16,7 +16,7 @@ page-drill-answer-roll = { $count ->
 page-drill-answer-all = Rilancia tutto
 page-drill-answer-box = Prendi { $box }
 page-drill-answer-none = Scegli una casella
-page-drill-answer-kept = Tutti i dadi sono tenuti
+page-drill-answer-kept = Tutti i dadi tenuti
 page-drill-show-pad = Mostra la scheda
 page-drill-next = Avanti
 page-drill-sum-up = Guarda com’è andata
@@ -37,9 +37,9 @@ page-drill-again = Altre dieci
 page-drill-share = Condividi
 page-drill-copied = Copiato
 page-drill-days = { $days ->
-        [one] Il primo giorno di fila. Torna domani.
+        [one] Primo giorno della striscia. Torna domani.
        *[other] { $days } giorni di fila.
     }
-page-drill-tried = Un tentativo al giorno: era questo.
+page-drill-tried = Un tentativo al giorno: questo era il tuo.
 page-drill-to-day = La posizione di oggi
 page-drill-to-practice = Esercitati su altre

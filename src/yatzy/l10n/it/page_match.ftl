@@ -48,4 +48,4 @@ page-match-share = { $sheet }, partita del giorno { $date }: { $points ->
         [no] {""}
        *[yes] , regalati { $cost }
     }
-page-match-until = Si chiude: { $day }.
+page-match-until = Ultimo giorno: { $day }.

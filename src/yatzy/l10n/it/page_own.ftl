@@ -4,7 +4,7 @@ page-own-about = Cambia che cosa chiede o paga una casella, aggiungine una, gioc
 page-own-begin = Da quale blocco parti?
 page-own-title = { $title } di casa
 page-own-open = Apri un file TOML
-page-own-from = Partenza: { $title }
+page-own-from = Base: { $title }
 page-own-anew = Ricomincia
 page-own-link-wrong = Il regolamento in questo link non si può leggere.
 page-own-play = Gioca con queste regole
@@ -16,7 +16,7 @@ page-own-order = Le caselle si prendono
 page-own-order-free = in qualsiasi ordine
 page-own-order-fixed = dall’alto in basso
 page-own-bonus = Bonus della sezione superiore
-page-own-bonus-at = Da questa somma in su
+page-own-bonus-at = A partire da
 page-own-points = Punti
 
 page-own-boxes = Caselle
@@ -57,7 +57,7 @@ page-own-joker-free = fanno qualsiasi casella in basso
 page-own-joker-forced = vanno dove dice la regola
 page-own-upper-first = Prima la casella in alto
 page-own-upper-first-always = sempre
-page-own-upper-first-after-points = solo dopo punti nella loro casella
+page-own-upper-first-after-points = se la loro ha punti
 page-own-in-chance = Valore in Chance
 page-own-as-usual = come al solito
 page-own-zero-when-closed = Zero quando Chance e la casella in alto sono chiuse
@@ -70,9 +70,9 @@ page-own-any = senza limite
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = dev’essere un numero intero fino a 1000.
-page-own-fault-upper-box = Una casella della sezione superiore conta una sola faccia e paga la somma di quei dadi.
+page-own-fault-upper-box = una casella della sezione superiore conta una sola faccia e paga la somma di quei dadi.
 page-own-fault-not-five-alike = dev’essere una casella che chiede tutti i dadi uguali.
-page-own-fault-needs-forced-joker = va solo con un jolly che va dove dice la regola.
+page-own-fault-needs-forced-joker = va solo con un jolly obbligato ad andare dove dice la regola.
 page-own-fault-against-order = non va insieme a caselle prese dall’alto in basso.
 page-own-fault-needs-chance = richiede esattamente una casella che accetta qualsiasi lancio.
 
@@ -83,10 +83,10 @@ page-own-count = { $count ->
        *[other] { $count } modifiche
     }
 page-own-faults = { $count ->
-        [one] Una cosa non va ancora.
-       *[other] { $count } cose non vanno ancora.
+        [one] C’è ancora una cosa da sistemare.
+       *[other] Ci sono ancora { $count } cose da sistemare.
     }
-page-own-faults-about = Qualcosa non va ancora, come segnato nel modulo. Intanto qui c’è l’ultima versione corretta.
+page-own-faults-about = C’è ancora qualcosa da sistemare, come segnato nel modulo. Intanto qui c’è l’ultima versione corretta.
 page-own-nothing-changed = Ancora niente: si gioca esattamente come sul blocco stampato.
 page-own-before = prima
 page-own-now = adesso
@@ -102,7 +102,7 @@ page-own-these = Queste regole
 page-own-original = Il blocco stampato
 page-own-difference = Differenza
 
-page-own-out = Conserva e passa
+page-own-out = Conserva e condividi
 page-own-read = Leggi le regole
 page-own-compare = Confronta con il blocco stampato
 page-own-share = Condividi il link

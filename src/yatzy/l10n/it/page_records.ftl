@@ -2,8 +2,8 @@
 
 page-records-title = Statistiche
 page-records-whose = Statistiche di chi
-page-records-none = Totali, andamento e vizi costosi di ogni partita che finisci qui, accanto a quello che fa il gioco perfetto. Non serve un account: la chiave resta in questo browser.
-page-records-start = Tieni statistiche
+page-records-none = Totali, andamento e cattive abitudini di ogni partita che finisci qui, accanto a quello che fa il gioco perfetto. Non serve un account: la chiave resta in questo browser.
+page-records-start = Tieni le statistiche
 page-records-name = Nome con cui giochi
 page-records-add = Qualcun altro
 page-records-add-about = Da ora contano le partite giocate con questo nome su questo dispositivo, e quelle che ancora ricorda.
@@ -35,20 +35,20 @@ page-records-five-alike = Cinque uguali
 page-records-rate = { $made } su { $of }
 page-records-you = tu
 page-records-best-play = gioco perfetto
-page-records-further = Altri cinque uguali ti danno { $own } punti a partita in media, al gioco perfetto { $perfect }.
+page-records-further = Altri cinque uguali ti danno in media { $own } punti a partita, al gioco perfetto { $perfect }.
 page-records-choices = Le tue scelte
 page-records-accuracy = Scelte migliori
-page-records-cost-each = Regalati a scelta
-page-records-cost-game = Regalati a partita
-page-records-luck = Fortuna a partita
-page-records-habits = Vizi costosi
+page-records-cost-each = Regalati per scelta
+page-records-cost-game = Regalati per partita
+page-records-luck = Fortuna per partita
+page-records-habits = Cattive abitudini
 page-records-habit = { $times ->
         [one] una volta
        *[other] { $times } volte
     }, { $points } punti
 page-records-more-habits = { $count ->
-        [one] Un altro
-       *[other] Altri { $count }
+        [one] Un’altra
+       *[other] Altre { $count }
     }
 page-records-no-habits = Nessuna scelta ha regalato niente.
 page-records-trend = Da una partita all’altra
@@ -64,5 +64,5 @@ page-records-delete = Elimina tutto
 page-records-delete-about = Le statistiche di { $name } spariscono per sempre, su tutti i dispositivi. Le partite restano a chi ne ha il codice.
 page-records-delete-yes = Elimina
 page-records-take = Statistiche da un altro dispositivo
-page-records-take-about = Questo link porta le statistiche di qualcuno. Le partite giocate qui con quel nome vi conteranno: prendi solo quelle che sono tue.
+page-records-take-about = Questo link porta le statistiche di qualcuno. Le partite giocate qui con quel nome ne faranno parte: prendi solo quelle che sono tue.
 page-records-take-yes = Prendi

@@ -2,7 +2,7 @@
 
 page-settings = Impostazioni
 page-shortcut-lay = Apri un tavolo
-page-install = Metti Yatzy tra le tue app
+page-install = Aggiungi Yatzy alle tue app
 
 page-like-language = Lingua
 page-like-language-own = Come il browser
@@ -26,6 +26,6 @@ page-like-dice-pips = Punti grandi
 
 page-away-title = Il server non risponde
 page-away-lost = Non si perde niente: le tue partite aspettano dove sono, e riprendono quando torna.
-page-away-check = Questa pagina continua a chiamare. Se dura molto: il dispositivo è in rete, e il computer che tiene i tavoli è acceso?
-page-away-again = Chiama ora
-page-away-asks = Chiamata…
+page-away-check = Questa pagina continua a provare. Se dura molto: il dispositivo è in rete, e il computer che tiene i tavoli è acceso?
+page-away-again = Riprova ora
+page-away-asks = Nuovo tentativo…

@@ -17,7 +17,7 @@ review-best-of = { $known ->
        *[all] { $best } su { $decisions }
     }
 review-turn = Turno
-review-partners = Compagni
+review-partners = Squadra
 
 review-adds-up = Totale = atteso + fortuna − regalati. Atteso è quanto fa in media il gioco perfetto da una colonna vuota, fortuna quanto hanno cambiato i dadi, regalati quanto sono costate le scelte rispetto alle migliori. I numeri sono arrotondati, la fortuna in modo che ogni riga torni.
 review-adds-up-now = Atteso ora = atteso + fortuna − regalati. Atteso è quanto fa in media il gioco perfetto da una colonna vuota, fortuna quanto hanno cambiato i dadi, regalati quanto sono costate le scelte rispetto alle migliori. I numeri sono arrotondati, la fortuna in modo che ogni riga torni.
@@ -45,7 +45,7 @@ review-because-both = Entrambe le cose: i dadi hanno tolto { $luck }, e le scelt
 review-because-all-best = Sono stati solo i dadi: hanno tolto { $luck }, e ogni scelta era la migliore.
 review-because-all-best-lucky = I dadi hanno dato { $luck } più del solito, e ogni scelta era la migliore.
 review-because-unknown = Delle scelte non si sa niente: tutto questo conta come fortuna.
-review-because-partly = Per quanto dice la registrazione, { $given ->
+review-because-partly = Stando alla registrazione, { $given ->
         [none] le scelte non hanno regalato niente
        *[some] le scelte hanno regalato { $cost }
     }; tutto il resto conta come fortuna ({ $luck }).
@@ -55,27 +55,27 @@ review-because-little = { $given ->
     }
 
 review-dice-two = { $known ->
-        [partly] Per quanto dice la registrazione, i dadi migliori
+        [partly] Stando alla registrazione, i dadi migliori
        *[all] I dadi migliori
     }: { $player } ({ $figure } contro { $other }).
 review-dice-many = { $known ->
-        [partly] Per quanto dice la registrazione, i dadi migliori
+        [partly] Stando alla registrazione, i dadi migliori
        *[all] I dadi migliori
     }: { $player } ({ $figure }); i peggiori: { $last } ({ $other }).
 review-dice-even = { $known ->
-        [partly] Per quanto dice la registrazione, i dadi
+        [partly] Stando alla registrazione, i dadi
        *[all] I dadi
     } sono stati gentili allo stesso modo con tutti ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Per le scelte note, meno punti regalati
+        [partly] In base alle scelte note, meno punti regalati
        *[all] Meno punti regalati
     }: { $player } ({ $figure } contro { $other }).
 review-choices-many = { $known ->
-        [partly] Per le scelte note, meno punti regalati
+        [partly] In base alle scelte note, meno punti regalati
        *[all] Meno punti regalati
     }: { $player } ({ $figure }); più di tutti: { $last } ({ $other }).
 review-choices-even = { $known ->
-        [partly] Per le scelte note, tutti
+        [partly] In base alle scelte note, tutti
        *[all] Tutti
     } hanno regalato lo stesso ({ $figure }).
 review-choices-none = { $known ->
@@ -85,7 +85,7 @@ review-choices-none = { $known ->
 review-choices-little = Delle scelte si sa troppo poco per confrontarle.
 review-decided = { $by ->
         [level] È finita in parità.
-        [both] I dadi ({ $dice }) e le scelte ({ $choices }) erano entrambi dalla parte di { $player }, alla fine con { $gap } di vantaggio.
+        [both] I dadi ({ $dice }) e le scelte ({ $choices }) hanno favorito { $player }: alla fine { $gap } di vantaggio.
         [dice-alone] Hanno deciso solo i dadi: hanno dato { $gap } di vantaggio a { $player }.
         [choices-alone] Hanno deciso solo le scelte: hanno dato { $gap } di vantaggio a { $player }.
         [dice] Hanno deciso i dadi: hanno portato { $dice } in più a { $player }, le scelte { $choices } in più a { $other }; alla fine { $gap } di vantaggio per { $player }.
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Turno { $turn }
-        [one] Turno { $turn }, lancio { $throw }
        *[other] Turno { $turn }, lancio { $throw }
     }
 review-place-round = Manche { $round } · { $place }

@@ -19,7 +19,7 @@ rules-turn-rolls = { $dice ->
        *[other] Poi puoi rilanciare quelli che vuoi, fino a { $again } volte, anche quelli tenuti prima. Fermati quando vuoi.
     }
 rules-face = La somma dei dadi che mostrano { $face }.
-rules-order-free = Segna il risultato in una casella libera a tua scelta. Se i dadi non la fanno è uno zero, e la casella è azzerata. Una casella piena non cambia più.
+rules-order-free = Segna il risultato in una casella libera a tua scelta. Se i dadi non la realizzano, è uno zero e la casella è azzerata. Una casella piena non cambia più.
 rules-order-fixed = Segna il risultato nella casella libera più in alto, anche se è uno zero. Una casella piena non cambia più.
 rules-turn-end = La partita finisce dopo { $turns ->
         [one] { $turns } turno
@@ -55,30 +55,29 @@ rules-case-when = { $held ->
         }
     }{ $full ->
         [chance] , e anche «{ $chance }»
-        [lower] , e così ogni casella in basso
+        [lower] , e anche tutte le caselle in basso
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}e { $bonus } di bonus
        *[other] {" "}e { $bonus } di bonus
     }.
 
 rules-table = Attorno al tavolo
 rules-players-any = { $least ->
-        [one] Quanti giocatori si vuole, anche uno solo.
+        [one] Un numero qualsiasi di giocatori, anche uno solo.
        *[other] { $least } giocatori o più.
     }
 rules-players-range = Da { $least } a { $most } giocatori.
 rules-start-roll-off = Ognuno lancia una volta tutti i dadi. Comincia la somma più alta, poi si va in senso orario.
-rules-start-agreed = I giocatori decidono chi comincia.
+rules-start-agreed = Si decide insieme chi comincia.
 rules-scorekeeper-one = Una persona sola segna i punti per tutti.
 rules-scorekeeper-each = Ognuno tiene la sua scheda.
-rules-teams = Si può giocare a squadre, { $numbers } in tutto; i compagni hanno una colonna in comune.
+rules-teams = Si può giocare a squadre, { $numbers } in tutto; ogni squadra ha una sola colonna.
 rules-series = Una serie ha fino a { $rounds } manche.
 rules-counting-totals = Le manche possono contare per totali: vince la somma più alta di tutte le manche.
-rules-counting-differences = Le manche possono contare per distacchi: segna solo chi vince la manche, quanto il suo vantaggio.
-rules-counting-rounds-won = Ogni manche si vince per sé.
+rules-counting-differences = Le manche possono contare per distacchi: segna punti solo chi vince la manche, tanti quanti ne ha di vantaggio.
+rules-counting-rounds-won = Ogni manche si vince a parte.
 rules-winner = Vince il totale più alto.
 
 rules-notes = Note
@@ -86,7 +85,7 @@ rules-ours = (deciso da noi)
 rules-elsewhere = Che cosa dicono altre traduzioni
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Stampato in { $languages }.
-rules-not-printed = Non è stampato in { $language }: i nomi delle caselle sono quelli d’uso.
+rules-not-printed = Non è stampato in { $language }: i nomi delle caselle sono quelli d’uso comune.
 rules-instead = Il testo in { $language } ha una regola sua. La segue il regolamento { $sheet }.
 rules-guessed = * non stampato, o illeggibile nella nostra copia: il nome che usano i giocatori
 rules-highest = Totale massimo possibile: { NUMBER($total, useGrouping: 0) }

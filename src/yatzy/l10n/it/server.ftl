@@ -33,7 +33,7 @@ error-table-no-coach = A questo tavolo il coach non si può consultare.
 error-table-sheet-name = Le regole sono diverse dal regolamento stampato { $sheet }: dai loro un altro nome.
 error-table-nonsense = Il tavolo non capisce: { $problem }
 error-table-hello-again = Hai già salutato.
-error-table-reaction = Questa reazione non esiste. Ci sono: { $known }.
+error-table-reaction = Questa reazione non esiste. Disponibili: { $known }.
 error-table-turns = Tanti giocatori, caselle e manche farebbero più di { $most } turni. Prendine meno.
 error-table-reactions = Non così tante insieme: aspetta un momento.
 error-player-games = Hai già { $most } partite, il massimo che si conserva a testa. Prima rinuncia a qualcuna.
@@ -45,7 +45,7 @@ error-limit-requests = È molto in una volta. Riprova tra { $seconds ->
        *[other] { $seconds } secondi
     }.
 error-request-invalid = La richiesta non va bene: { $problem }
-request-choices = { $problem }. Ci sono: { $choices }.
+request-choices = { $problem }. Disponibili: { $choices }.
 error-request-unknown = A questo indirizzo non c’è niente.
 error-request-method = Qui non si può fare.
 error-request-large = È troppo per una sola richiesta.

@@ -47,11 +47,11 @@ odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: metà delle partite
 odds-half = { $sign } da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }: la metà centrale delle partite.
 odds-scale = { $width ->
         [one] Una colonna è un totale
-       *[other] Una colonna è di { $width } totali
+       *[other] Una colonna copre { $width } totali
     }; la più alta: { $highest } delle partite.
 odds-outside = Fuori: { $share }.
 odds-mean = Media
-odds-deviation = Scarto tipo
+odds-deviation = Deviazione standard
 odds-bonus = { $bonus } raggiunto
 odds-of-games = Delle partite
 odds-percentile = { $percent }%

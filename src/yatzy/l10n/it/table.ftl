@@ -8,7 +8,7 @@ table-turn = Turno { $turn } di { $turns }
 table-plays = Gioca { $player }
 table-alone = Tocca a te
 table-throws-off = { $player } lancia per vedere chi comincia
-table-threw = { $player } ha lanciato { $dice }: { $sum }.
+table-threw = { $player } ha fatto { $dice }: { $sum }.
 table-begins = Comincia { $player }.
 table-throw = Lancio { $throw } di { $throws }
 table-sealed = Dadi sigillati: { $seal }
@@ -20,22 +20,22 @@ table-just-wrote = { $player }: { $points } in { $box }{ $known ->
         [yes] {" "}con { $dice }
        *[no] {""}
     }
-table-just-struck = { $player } ha azzerato { $box }{ $known ->
+table-just-struck = { $player } ha azzerato «{ $box }»{ $known ->
         [yes] {" "}con { $dice }
        *[no] {""}
     }
 table-press-space = Spazio lancia i dadi.
 table-type-roll-off = Scrivi i { $dice } dadi lanciati, per esempio { $example }.
-table-all-kept = Tutti i dadi sono tenuti: scegli una casella.
+table-all-kept = Hai tenuto tutti i dadi: scegli una casella.
 table-choose = Scegli una casella; Z riprende i dadi.
 table-corrected = Corretto.
 table-unchanged = Non è cambiato niente.
-table-looking-back = Manche { $round }, com’è finita. Pag giù va avanti.
+table-looking-back = Manche { $round }, com’è finita. Pag giù per andare avanti.
 table-small = Questa finestra è troppo piccola per giocare. Bastano { $width } × { $height } caratteri.
 table-kept = Conservata. yatzy { $command } la riprende.
 table-throw-again = Spazio rilancia; da 1 a { $dice } si tiene un dado.
 table-choose-box = Lanci finiti: scegli una casella.
-table-strike = Azzerare { $box }? Ancora Invio per segnare lo zero.
+table-strike = Azzerare «{ $box }»? Ancora Invio per segnare lo zero.
 table-type-dice = { $equals ->
         [no] Scrivi i { $dice } dadi, per esempio { $example }, o i punti di una casella.
        *[yes] Scrivi i { $dice } dadi, per esempio { $example }, o i punti di una casella con = davanti, per esempio =12.
@@ -51,7 +51,7 @@ table-filled = La casella { $box } è piena.
 table-correcting = Correzione ({ $player }, { $box }): vai alla casella giusta, scrivi dadi o punti, Invio segna, Esc lascia com’è.
 table-cannot-correct = Qui non c’è niente da correggere: vai a una casella piena.
 table-taken-back = Annullato.
-table-thinking = { $player } ci pensa…
+table-thinking = { $player } sta pensando…
 table-computer-throws = { $again ->
         [yes] { $player } rilancia tutti i dadi.
        *[no] { $player } lancia i dadi.
@@ -81,7 +81,7 @@ hint-rounds = manche
 
 keys-title = I tasti
 keys-roll = lanciare i dadi non tenuti
-keys-keep = tenere un dado, o non più
+keys-keep = tenere un dado, o riprenderlo
 keys-walk = andare a un’altra casella; sinistra e destra a un’altra colonna
 keys-write = segnare nella casella
 keys-back = annullare l’ultima cosa fatta
@@ -100,18 +100,12 @@ hint-field = campo seguente
 end-title = Fine
 end-one = Vittoria: { $player }, { $counting ->
         [differences] con { $points } punti di distacco.
-        [rounds-won] { $points ->
-            [one] { $points } manche, più di chiunque altro.
-           *[other] { $points } manche, più di chiunque altro.
-        }
+        [rounds-won] { $points } manche, più di chiunque altro.
        *[totals] con { $points } punti.
     }
 end-shared = { $players } condividono la vittoria { $counting ->
         [differences] con { $points } punti di distacco a testa.
-        [rounds-won] con { $points ->
-            [one] { $points } manche a testa.
-           *[other] { $points } manche a testa.
-        }
+        [rounds-won] con { $points } manche a testa.
        *[totals] con { $points } punti a testa.
     }
 end-alone = { $points ->
@@ -145,28 +139,27 @@ new-players-hint = Nomi separati da virgole; vuoto per giocare in solitario
 new-default-player = Giocatore
 new-computers = Computer
 new-computers-hint = Nessuno; o per esempio casual, bold
-new-computers-known = Ci sono { $known }.
+new-computers-known = Disponibili: { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Squadre
 new-teams-none = ognuno per sé
 new-teams-some = { $teams } squadre
 new-rounds = Manche
 new-counting = Conteggio
-new-counting-totals = la somma più alta delle manche
-new-counting-differences = il distacco di chi vince ogni manche
+new-counting-totals = la somma più alta
+new-counting-differences = il distacco a ogni manche
 new-counting-rounds-won = più manche vinte
 new-start = Chi comincia
 new-start-agreed = il primo nome
 new-start-roll-off = il lancio più alto
 new-words = Portafortuna
-new-words-hint = Parole mescolate ai dadi; una a testa, con le virgole
+new-words-hint = Parole mescolate ai dadi; una a testa, separate da virgole
 new-seal = I dadi di questa partita sono già fissati e sigillati: { $game }, { $seal }. Una parola portafortuna li rimescola ancora una volta, così nessuno può averli scelti.
 new-about = { $boxes ->
         [one] { $boxes } casella
        *[other] { $boxes } caselle
     }, { $dice } dadi, { $bonus ->
         [0] niente bonus
-        [one] bonus { $bonus } da { $at }
        *[other] bonus { $bonus } da { $at }
     }. { $players }
 new-about-teams = Squadre: { $teams }.

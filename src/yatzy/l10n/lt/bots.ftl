@@ -23,8 +23,8 @@ simulate-heading = { $sheet }: { $games ->
     }
 simulate-mean = { $mean } ± { $sure }
 simulate-range = { $low } – { $high }
-simulate-sure = 95 % patikimumu tikrasis vidurkis yra ± ribose, o tikroji pergalių dalis – greta nurodytose ribose.
-simulate-sure-alone = 95 % patikimumu tikrasis vidurkis yra ± ribose.
+simulate-sure = Su 95 % patikimumu tikrasis vidurkis yra ± ribose, o tikroji pergalių dalis – greta nurodytose ribose.
+simulate-sure-alone = Su 95 % patikimumu tikrasis vidurkis yra ± ribose.
 column-deviation = Nuokrypis
 column-wins = Pergalės
 column-wins-range = 95 %
@@ -33,8 +33,6 @@ column-worst = Blogiausia
 error-bots-unknown = Kompiuterinio žaidėjo „{ $name }“ nėra. Yra šie: { $known }.
 error-contest-players = { $got ->
         [0] Niekas nežaidžia
-        [one] { $got } – per daug
-        [few] { $got } – per daug
        *[other] { $got } – per daug
     }: nurodyk nuo 1 iki { $most } kompiuterinių žaidėjų, atskirtų kableliais.
 error-contest-games = Partijų gali būti nuo { $least } iki { $most }, o ne { $got }.

@@ -14,8 +14,8 @@ advise-rolls-left = { $rolls ->
     }
 advise-best = Geriausia – { $choice }. Galutinis rezultatas vidutiniškai { $total } tšk.
 advise-to-win = Tas pats pasirinkimas ir laimi dažniausiai: { $chance }.
-advise-to-win-nearly = Siekiant pergalės tai praktiškai ne blogiau už nieką kita: { $chance }.
-advise-too-early = Taip laimima maždaug { $chance }. Kas laimi dažniausiai, pasakoma tik likus šešiems langeliams.
+advise-to-win-nearly = Siekiant pergalės tai praktiškai ne blogiau už bet ką kita: { $chance }.
+advise-too-early = Taip laimima maždaug { $chance } atvejų. Kas laimi dažniausiai, pasakoma tik likus šešiems langeliams.
 advise-not-to-win = Laimėti nebeįmanoma.
 advise-to-win-differs = Siekiant pergalės, o ne taškų – { $choice } (laimi { $chance }, kitaip { $other }).
 advise-more = Dar { $count }: --all
@@ -25,8 +25,6 @@ column-expected = Vid. rezultatas
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } ({ $count } ir daugiau)
-        [few] { $box } ({ $count } ir daugiau)
        *[other] { $box } ({ $count } ir daugiau)
     }
 why-aims = { $target }: { $chance } iki ėjimo pabaigos.
@@ -44,14 +42,12 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Arba { $target }: { $chance }.
-        [one] Arba { $target }: { $ways } iš 6.
-        [few] Arba { $target }: { $ways } iš 6.
        *[other] Arba { $target }: { $ways } iš 6.
     }
 why-has = { $target } jau yra: bent { $points } tšk.
 why-mean = { $box }: vidutiniškai { $mean } tšk.
 why-equal = Lygiai taip pat gerai – { $choice }.
-why-likelier = { $target } išeina dažniau nei renkantis „{ $choice }“: { $chance } prieš { $chance_other }.
+why-likelier = { $target } išeina dažniau nei renkantis „{ $choice }“: { $chance } vietoj { $chance_other }.
 why-stops = { $never ->
         [yes] Metant toliau geriau nebus.
        *[no] Metant toliau ({ $choice }) geriau baigtųsi { $chance } atvejų, bet vidutiniškai tai kainuotų { $cost } tšk.
@@ -61,19 +57,13 @@ why-zero = Nulis čia mažiausiai kenkia: langelyje „{ $choice }“ jis kainuo
 why-more-now = Palyginti su „{ $choice }“: dabar { $now } daugiau, vėliau { $later } mažiau.
 why-more-later = Palyginti su „{ $choice }“: { $now ->
         [0] dabar tiek pat
-        [one] dabar { $now } mažiau
-        [few] dabar { $now } mažiau
        *[other] dabar { $now } mažiau
     }, vėliau { $later } daugiau.
 why-more-both = Palyginti su „{ $choice }“: { $now ->
         [0] dabar tiek pat
-        [one] dabar { $now } daugiau
-        [few] dabar { $now } daugiau
        *[other] dabar { $now } daugiau
     }{ $later ->
         [0] {""}
-        [one] , vėliau { $later } daugiau
-        [few] , vėliau { $later } daugiau
        *[other] , vėliau { $later } daugiau
     }.
 why-further = Ir dar { $points } tšk. premijos.

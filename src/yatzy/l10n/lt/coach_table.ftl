@@ -3,10 +3,10 @@
 hint-coach = treneris
 keys-coach = klausti trenerio, kas su šiais kauliukais geriausia ir kodėl
 keys-coach-pad = klausti trenerio apie įvestus kauliukus: kaip po pirmo metimo, dar kartą – kaip po kito
-keys-remarks = ar treneris sakys apie klaidas: ne; nuo 0,5; 1; 2; 5 tšk.
-keys-chances = rodyti visų galimybes laimėti arba nebe
+keys-remarks = trenerio pastabos apie klaidas: nėra; nuo 0,5; 1; 2; 5 tšk.
+keys-chances = rodyti arba slėpti visų galimybes laimėti
 
-coach-thinking = Treneris galvoja …
+coach-thinking = Treneris galvoja…
 coach-best = ★ Geriausia – { $choice }.
 coach-other = { $equal ->
         [yes] ±0
@@ -14,7 +14,7 @@ coach-other = { $equal ->
     }  { $choice }
 coach-off = Prie šio stalo trenerio nėra.
 coach-over = Partija baigta: patarti nebėra ko.
-coach-no-dice = Pirma mesk: treneris kalba apie ant stalo gulinčius kauliukus.
+coach-no-dice = Pirma mesk: treneris kalba apie kauliukus, esančius ant stalo.
 coach-no-dice-pad = Pirma įvesk kauliukus po bet kurio metimo: treneris pasakys, ką pasilikti ar kur rašyti.
 coach-after-throw = { $following ->
         [yes] Po { $throw } metimo iš { $throws } (H – po kito):
@@ -25,19 +25,19 @@ coach-remark = { $alone ->
        *[no] { $player }, tai kainavo { $cost }. Geriau – { $choice }.
     }
 coach-remarks-on = { $one ->
-        [yes] Treneris pastebi sprendimus, kainuojančius daugiau nei 1 tašką.
-       *[no] Treneris pastebi sprendimus, kainuojančius daugiau nei { $points } tšk.
+        [yes] Treneris sako pastabas dėl sprendimų, kainuojančių daugiau nei 1 tašką.
+       *[no] Treneris sako pastabas dėl sprendimų, kainuojančių daugiau nei { $points } tšk.
     }
 coach-remarks-off = Treneris pastabų nesako.
-coach-alone = Nėra prieš ką laimėti.
+coach-alone = Nėra ko nugalėti.
 coach-chances-on = Galimybės laimėti rodomos.
-coach-assumes = Galimybės skaičiuojamos taip, lyg visi toliau žaistų kuo geriau; lygūs rezultatai pergale dalijasi.
-coach-counting = Skaičiuojamos galimybės …
+coach-assumes = Galimybės skaičiuojamos taip, lyg visi toliau žaistų kuo geriau; esant lygiam rezultatui pergale dalijamasi.
+coach-counting = Skaičiuojamos galimybės…
 coach-chances-off = Galimybės laimėti neberodomos.
 coach-chance = { $name } { $chance }
 coach-chances = { $of ->
-        [round] Laimėti raundą
-       *[game] Laimėti
+        [round] Galimybės laimėti raundą
+       *[game] Galimybės laimėti
     }{ $exact ->
         [no] {" "}(apytiksliai)
        *[yes] {""}

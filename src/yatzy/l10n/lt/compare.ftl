@@ -4,13 +4,13 @@ compare-dice = Kauliukai
 compare-rolls = Metimai per ėjimą
 compare-boxes = Langeliai
 compare-order = Tvarka
-compare-order-free = bet kuris atviras langelis
+compare-order-free = bet kuris laisvas langelis
 compare-order-fixed = iš viršaus žemyn
 compare-bonus = Premija
 compare-bonus-at = { NUMBER($points, useGrouping: 0) } už { NUMBER($at, useGrouping: 0) } ir daugiau
 compare-further = Dar penki vienodi
 compare-highest = Didžiausias rezultatas
-compare-expected = Geriausiai žaidžiant
+compare-expected = Žaidžiant tobulai
 compare-none = nėra
 
 compare-heading = Lapų palyginimas

@@ -27,11 +27,9 @@ error-card-box = Šiame lape nėra langelio „{ $key }“. Yra šie: { $known }
 error-card-twice = Langelis „{ $key }“ užpildytas du kartus.
 error-card-points = Langelyje „{ $key }“ niekada negali būti { $points }. Gali būti: { $possible }.
 error-card-further = Langelyje „{ $key }“ gali būti { $points } tik tada, kai langelyje „{ $needed }“ jau yra taškų.
-error-card-order = Šis lapas pildomas iš viršaus žemyn, o langelis „{ $key }“ dar atviras.
+error-card-order = Šis lapas pildomas iš viršaus žemyn, o langelis „{ $key }“ dar laisvas.
 error-card-bonus = { $most ->
         [0] Šioje kortelėje premijos už dar penkis vienodus būti negali.
-        [one] Premijos už dar penkis vienodus yra po { $each }, šioje kortelėje daugiausia { $most }, o ne { $bonus }.
-        [few] Premijos už dar penkis vienodus yra po { $each }, šioje kortelėje daugiausia { $most }, o ne { $bonus }.
        *[other] Premijos už dar penkis vienodus yra po { $each }, šioje kortelėje daugiausia { $most }, o ne { $bonus }.
     }
 error-card-bonus-box = Šioje kortelėje { $points } langelyje „{ $key }“ negalėjo atnešti { $bonus } premijos.
@@ -41,11 +39,11 @@ error-pad-columns = Bloknotas turi nuo { $least } iki { $most } stulpelių, o ne
 
 error-line = { $line } eilutė: { $told }
 
-error-no-terminal = Žaisti reikia terminale, o ne per kanalą ar failą.
+error-no-terminal = Žaisti reikia terminale, o ne per kanalą (|) ar failą.
 error-games-sure = Partija { $game } dingtų visam laikui. Jei to nori, pridėk --yes.
 error-games-at-server = { $game } yra serverio stalas. Prie jo žaidžiama ten: jį atidaro yatzy serve.
 error-games-served = { $game } yra stalas serverio, kuris dabar veikia. Pirma jį sustabdyk.
-error-record-which = Nurodyk įrašo failą arba perduok įrašą per kanalą.
+error-record-which = Nurodyk įrašo failą arba perduok įrašą per kanalą (|).
 error-record-unwritable = Įrašyti nepavyksta: { $problem }.
 
 error-setup-players = Pagal šį lapą žaidžia nuo { $least } iki { $most } žaidėjų arba vienas treniruojasi; čia jų { $got }.
@@ -54,10 +52,10 @@ error-setup-name-twice = Du žaidėjai vardu { $name }.
 error-setup-teams = Komandų gali būti { $allowed }, o ne { $got }.
 error-setup-team-seats = Kiekvienas žaidėjas yra vienoje komandoje ir nė viena komanda nėra tuščia.
 error-setup-tag = „{ $text }“ – ne { $tag ->
-        [date] data, tokia kaip 2026-11-15
+        [date] data (pvz., 2026-11-15)
         [seal] antspaudas: 64 šešioliktainiai skaitmenys
-        [match] varžybų vardas: raidės ir skaitmenys, iki 40
-       *[game_id] partijos vardas: raidės ir skaitmenys, iki 40
+        [match] varžybų pavadinimas: raidės ir skaitmenys, iki 40
+       *[game_id] partijos pavadinimas: raidės ir skaitmenys, iki 40
     }.
 error-setup-match = Varžybose kiekvienas žaidžia atskirai, kauliukais ekrane ir be metimo dėl pradžios.
 error-setup-rounds = Serijoje yra nuo 1 iki { $most } raundų, o ne { $got }.
@@ -69,7 +67,7 @@ error-setup-word = „{ $word }“ – ne sėkmės žodis: jame iki { $longest }
 
 error-move-not-your-turn = Dabar ne tavo eilė: žaidžia { $player }.
 error-move-game-over = Partija baigta.
-error-move-roll-off = Pirma visi meta, kas pradės.
+error-move-roll-off = Pirma visi meta dėl to, kas pradės.
 error-move-before-roll = Pirma mesk kauliukus.
 error-move-no-roll-left = Per ėjimą yra tik { $rolls ->
         [one] { $rolls } metimas
@@ -79,9 +77,7 @@ error-move-no-roll-left = Per ėjimą yra tik { $rolls ->
 error-move-all-kept = Visi kauliukai pasilikti: rinkis langelį arba pasilik mažiau.
 error-move-not-there = { $there ->
         [0] Nė vienas kauliukas nerodo { $face }.
-        [one] Tiek kauliukų nerodo { $face }: jų tik { $there }.
-        [few] Tiek kauliukų nerodo { $face }: jų tik { $there }.
-       *[other] Tiek kauliukų nerodo { $face }: jų tik { $there }.
+       *[other] Tiek kauliukų su { $face } nėra: yra tik { $there }.
     }
 error-move-dice-count = { $expected ->
         [one] Čia metamas { $expected } kauliukas
@@ -91,7 +87,7 @@ error-move-dice-count = { $expected ->
 error-move-dice-face = Kauliukai rodo nuo 1 iki 6, o ne { $face }.
 error-move-not-yours = Tai ne tas stulpelis: jame rašo { $other }, o dabar žaidžia { $player }.
 error-game-and-options = Arba tęsk partiją, arba nurodyk, kokia bus nauja.
-error-move-dice-lie = Šio ėjimo kauliukai jau guli: rinkis langelį.
+error-move-dice-lie = Šio ėjimo kauliukai jau ant stalo: rinkis langelį.
 error-move-no-box = Šiame lape nėra langelio „{ $box }“.{ $near ->
         [none] {""}
        *[other] {" "}Gal turėjai omenyje { $near }?
@@ -103,7 +99,7 @@ error-move-points-needed = Kiek taškų langelyje „{ $box }“?
 error-move-points = Langelyje „{ $box }“ dabar negali būti { $points }. Gali būti: { $possible }.
 error-move-points-differ = Kauliukai langelyje „{ $box }“ duoda { $right }, o ne { $points }.
 error-move-only-real-dice = Tai galima tik su tikrais kauliukais.
-error-move-across-dice = Išmesti kauliukai taip ir lieka.
+error-move-across-dice = Kas išmesta, tas išmesta: kauliukų atšaukti negalima.
 error-move-computers = { $player } įrašė, ir tai lieka: atšaukti galima tik tai, ką daro žmonės.
 error-move-nothing-done = Nėra ko atšaukti.
 error-move-no-turn = Nėra { $turn } ėjimo, kurį būtų galima taisyti.
@@ -113,20 +109,20 @@ error-move-no-secret = Šie kauliukai nebuvo užantspauduoti.
 error-move-rolls-left = Po metimo lieka nuo 0 iki { $most } metimų, o ne { $got }.
 error-move-shown = Partija uždaryta: jos kauliukai jau parodyti.
 
-error-record-page = Puslapis užimtų įrašo vietą.
+error-record-page = Puslapis perrašytų patį įrašą.
 error-record-no-coach = Prie šio stalo žaidžiama be trenerio: partiją peržiūrėti galima, kai ji baigsis.
 error-record-empty = Partijos čia nėra.
 error-record-unreadable = Perskaityti nepavyksta: { $problem }.
 error-record-missing = Tokio failo nėra.
 error-record-nowhere = Nėra nei tokio failo, nei išsaugotos partijos. Partijas išvardija yatzy games.
-error-record-none-played = Išsaugotose partijose dar nėra nė vieno ėjimo. Nurodyk įrašo failą arba perduok įrašą per kanalą.
-error-record-too-large = Partijos įrašui per daug: riba – { $largest } MB.
+error-record-none-played = Išsaugotose partijose dar nėra nė vieno ėjimo. Nurodyk įrašo failą arba perduok įrašą per kanalą (|).
+error-record-too-large = Partijos įrašui tai per didelis failas: riba – { $largest } MB.
 error-record-encoding = Tai ne tekstinis failas: įrašas yra tekstas, koduotas UTF-8.
 error-record-json = Tai netaisyklingas JSON: { $problem }
 error-record-data = Tai ne partijos įvykis: { $problem }
 error-record-seq = Trūksta { $expected } įvykio; čia yra { $got }.
-error-record-moment = „{ $got }“ – ne laikas, toks kaip 2026-11-15T19:30:00Z.
-error-record-newer = Tai { $version } versija, o šis yatzy skaito versijas nuo 1 iki { $known }. Gal rašė naujesnis.
+error-record-moment = „{ $got }“ – ne laikas. Rašoma taip: 2026-11-15T19:30:00Z.
+error-record-newer = Tai { $version } versija, o šis yatzy skaito versijas nuo 1 iki { $known }. Gal ją įrašė naujesnis yatzy.
 error-record-no-start = Nėra partijos pradžios.
 error-record-started-twice = Partija prasideda antrą kartą.
 error-record-event = Taip įvykti negalėjo.
@@ -141,7 +137,7 @@ error-record-sheet = Lapo „{ $sheet }“ lentynoje nėra. Yra šie: { $known }
     .guest = Lapo „{ $sheet }“ lentynoje nėra. Yra šie: { $known }. Savas lapas keliauja žymėje Rules.
 error-record-rules = Tai ne lapo „{ $sheet }“ taisyklės.
 error-record-heading = Čia turėtų būti „{ $expected }“, o ne „{ $text }“.
-error-record-name = „{ $text }“ čia nežaidžia: dabar eina { $player }.
+error-record-name = „{ $text }“ čia nežaidžia: dabar žaidžia { $player }.
 error-record-unfinished = Ėjimas be pabaigos: { $player }.
 error-record-part = „{ $text }“ perskaityti neįmanoma: ėjimas yra kauliukai, kas pasilikta, langelis ir jo taškai.
 error-record-kept = Pasilikta { $kept }, bet tarp kauliukų { $dice } to nėra.
@@ -152,7 +148,7 @@ error-verify-bad-secret = Paslaptis parašyta ne šešioliktainiais skaitmenimis
 
 error-solve-threads = Gijų gali būti nuo 1 iki { NUMBER($most, useGrouping: 0) }, o ne { $got }.
 error-solver-too-large = Šis lapas turi bent { $states } būsenų: jam išspręsti reikia { $needed } GiB atminties, o laisva { $free } GiB.
-error-solver-odds-too-large = Tikslioms tikimybėms reikia bent { $needed } GiB atminties, o čia laisva { $free }. --games 1000000 jas randa žaidžiant.
+error-solver-odds-too-large = Tikslioms tikimybėms reikia bent { $needed } GiB atminties, o čia laisva { $free }. --games 1000000 jas nustato žaisdamas.
 error-solver-games = Reikia sužaisti bent vieną partiją, o ne { $got }.
 error-advise-dice = Kokie kauliukai? Jų reikia { $dice }, pvz.: yatzy advise 12344
 error-advise-against = --against nurodo galutinius rezultatus, pvz., 231,204, o ne „{ $text }“.
@@ -163,7 +159,7 @@ error-solver-no-memory = Tam neužtenka atminties.
 error-solver-threads = Reikia bent vienos gijos, o ne { $got }.
 error-solver-other-array = Tai ne šio lapo reikšmės: vienoje eilutėje jų turi būti { $expected }, o ne { $got }.
 error-solver-other-sheet = Kortelė yra kito lapo ({ $card }) nei sprendinys ({ $values }).
-error-race-too-early = Atvirų langelių dar { $open }, žaisti tik dėl pergalės anksti: tai prasideda, kai jų lieka { $most }. Iki tol geriausia žaisti dėl taškų.
+error-race-too-early = Laisvų langelių dar { $open }, žaisti tik dėl pergalės anksti: tai prasideda, kai jų lieka { $most }. Iki tol geriausia žaisti dėl taškų.
 error-race-too-large = Žaisti dėl pergalės pagal šį lapą reikia { $needed } GiB atminties, o laisva { $free } GiB.
 error-file-no-folder = Tokio aplanko nėra.
 error-file-unwritable = Įrašyti nepavyksta: { $problem }.
@@ -175,7 +171,7 @@ error-store-moved-on = Partija tęsėsi kitur, gal kitame terminale. Matai ją t
 error-store-no-secret = Partijos { $game } kauliukai užantspauduoti kitame kompiuteryje: čia jos tęsti negalima.
 error-store-full = Diskas pilnas, todėl nieko neįrašyta. Tai, kas išsaugota anksčiau, saugu: { $place }
 error-store-not-taken = Diskas nepriėmė to, kas turėjo būti įrašyta į { $place } ({ $problem }): gal jis pilnas, gal išnaudota tavo dalis, o gal jis genda. Tai, kas išsaugota anksčiau, saugu.
-error-store-read-only = Į { $place } rašyti negalima: tik skaitoma.
+error-store-read-only = Į { $place } rašyti negalima: galima tik skaityti.
 error-store-cannot-open = Partijų laikyti vietoje { $place } negalima: { $problem }.
 error-store-busy = Į { $place } dabar rašo kita programa. Bandyk dar kartą.
 error-store-damaged = { $place } – ne partijų saugykla arba ji sugadinta: { $problem }.
@@ -210,9 +206,9 @@ fault-not-choice = turi būti viena iš reikšmių { $choices }, o ne { $got }.
 fault-not-language = turi būti kalbos kodas, pvz., "fi", o ne { $got }.
 fault-not-pattern = turi būti "any" arba lentelė su viena iš reikšmių { $known }, o ne { $got }.
 fault-not-pays = turi būti "all", "matched", prie abiejų galima pridėti skaičių ("all+50"), arba skaičius iki { $most }, o ne { $got }.
-fault-key-taken = vardas { $key } užimtas.
-fault-upper-box = viršutinės dalies langelis skaičiuoja vieną skaičių, duoda "matched" ir nėra paskutinė išeitis.
-fault-too-many-dice = reikia kauliukų: { $needed }, o lape jų { $dice }.
+fault-key-taken = pavadinimas { $key } jau užimtas.
+fault-upper-box = viršutinės dalies langelis skaičiuoja vieno skaičiaus kauliukus, duoda "matched" ir nėra paskutinė išeitis.
+fault-too-many-dice = kauliukų reikia { $needed }, o lape jų { $dice }.
 fault-no-upper-box = viršutinėje dalyje nėra langelių.
 fault-not-five-alike = turi nurodyti langelį, kurio šablonas groups = [{ $dice }].
 fault-needs-forced-joker = tinka tik su joker = "forced".
@@ -220,4 +216,4 @@ fault-against-joker = nedera su džokeriu.
 fault-against-order = nedera su order = "fixed".
 fault-needs-chance = reikia lygiai vieno langelio su šablonu "any"; jų yra { $got }.
 fault-less-than-chance = turi būti ne mažiau, nei už tą patį metimą duoda Šansas: { $least }.
-fault-id-taken = { $id } – vardas lapo, kuris ateina su yatzy ir turi kitas taisykles. Rinkis kitą.
+fault-id-taken = { $id } – taip vadinasi su yatzy pateikiamas lapas, kurio taisyklės kitokios. Rinkis kitą pavadinimą.

@@ -10,11 +10,11 @@ chart-share = { $width ->
     }
 chart-mean = vidurkis { $mean }
 chart-totals = Galutinis rezultatas
-chart-strip = Procentiliai: tokia partijų dalis surenka ne daugiau kaip
-chart-percentile = { $percent } % visų partijų surenka ne daugiau kaip { NUMBER($total, useGrouping: 0) }.
+chart-strip = Procentiliai: tokia partijų dalis baigiasi surinkus ne daugiau kaip
+chart-percentile = { $percent } % visų partijų baigiasi surinkus ne daugiau kaip { NUMBER($total, useGrouping: 0) }.
 chart-percentiles = { $least }–{ $percent } %
 chart-at-most = { $percent } % – ne daugiau kaip
-chart-best-play = Geriausias žaidimas
+chart-best-play = Tobulas žaidimas
 chart-own = { $games ->
         [one] { $games } sužaista partija
         [few] { $games } sužaistos partijos
@@ -27,7 +27,7 @@ chart-own-mean = { $games ->
        *[other] { $games } sužaistų partijų: vidurkis { $mean }
     }
 chart-dot = taškas – iki { $games } partijų
-chart-together = Kaip baigiasi geriausiai žaidžiamos partijos
+chart-together = Kaip baigiasi partijos žaidžiant tobulai
 
 course-title = { $name }: tikėtinas rezultatas po kiekvieno ėjimo
 course-highest = Didžiausias po { $turn } ėjimo: { $total }

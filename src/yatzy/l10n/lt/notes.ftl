@@ -1,6 +1,6 @@
 # Footnotes on rule pages. Their names are those in the sheets' readings.
 
-note-tie-shared = Nė vienas lapas nesako, kas sprendžia lygiąsias: vienodi rezultatai pergale dalijasi.
+note-tie-shared = Nė viename lape nepasakyta, kas sprendžia lygiąsias: esant lygiam rezultatui pergale dalijamasi.
 note-entry-scores = Įrašas vertas tiek, kiek kauliukai duoda tame langelyje: nulis – tik tada, kai jie netinka.
 note-mb-zero-by-choice = Skaitant pažodžiui, nulį galima rašyti ir ten, kur kauliukai duotų taškų. Tai niekada nepadeda, todėl čia įrašas vertas tiek, kiek duoda kauliukai.
 note-kinds-all-dice = Lapas nesako, ar skaičiuojami visi penki kauliukai, ar tik vienodi. Skaičiuojame visus penkis, kaip ir jo džokerio taisyklė.
@@ -20,7 +20,7 @@ note-next-begins = Kiekvieną raundą pradeda vis kitas iš eilės.
 note-teams-rotate = Komandos nariai savo stulpelyje žaidžia pakaitomis. Dėl pradžios meta pirmasis iš jų.
 note-chips-apart = Žetonai priklauso vienam raundui. Jie skaičiuojami šalia kortelės ir pridedami jo pabaigoje.
 note-mb-prime-35 = Premija – 35: tai tekste pasakyta tris kartus, to reikalauja ir išspausdintas maksimumas 375.
-note-names-in-use = Pavadinimai – vartojami žaidžiant, ne iš vieno spausdinto bloknoto.
+note-names-in-use = Pavadinimai tokie, kokius vartoja žaidėjai; jie ne iš kurio nors spausdinto bloknoto.
 note-highest-pair = Jei ant stalo dvi poros, skaičiuojama didesnė.
 note-two-pairs-two-faces = Dvi poros turi skirtis: keturi vienodi nėra dvi poros.
 note-uk-first-throw = Tik ukrainietiškas tekstas sako, kad pirmą kartą metami visi penki kauliukai. Taip yra visur.
@@ -37,8 +37,8 @@ note-chance-when-nothing-fits = Šis tekstas Šansą skiria metimams, kurie niek
 note-nb-chance = Norvegiškas tekstas Šansą leidžia tik tada, kai kitų laisvų langelių nėra. Leidžiame juo naudotis bet kada.
 note-chance-or-good-roll = Šis tekstas Šansą skiria metimams, kurie niekur kitur netinka arba yra labai geri. Leidžiame juo naudotis bet kada.
 note-chance-useful = Šis tekstas Šansą vadina paskutine išeitimi, bet palieka laisvę rinktis.
-note-strike-last = Šis tekstas liepia pirma ieškoti tinkamo langelio, tada imti Šansą ir tik paskui nulį. Leidžiame bet kada rinktis bet kurį atvirą langelį.
-note-strike-any-row = Šis tekstas apie nulį kalba tada, kai kuri nors eilutė jau užpildyta. Leidžiame bet kada rinktis bet kurį atvirą langelį.
+note-strike-last = Šis tekstas liepia pirma ieškoti tinkamo langelio, tada imti Šansą ir tik paskui nulį. Leidžiame bet kada rinktis bet kurį laisvą langelį.
+note-strike-any-row = Šis tekstas apie nulį kalba tada, kai kuri nors eilutė jau užpildyta. Leidžiame bet kada rinktis bet kurį laisvą langelį.
 note-maxi-bonus = Kai kurie bloknotai duoda 50 taškų už 75 ir daugiau.
 note-maxi-saved-rolls = Kai kuriuose bloknotuose nepanaudoti metimai taupomi vėlesniems ėjimams. Čia kiekvienas ėjimas turi savo tris.
-note-fixed-order = Kiekvienas ėjimas užpildo aukščiausią atvirą langelį.
+note-fixed-order = Per kiekvieną ėjimą pildomas aukščiausias laisvas langelis.

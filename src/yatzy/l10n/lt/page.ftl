@@ -4,12 +4,12 @@ page-yatzy = Yatzy
 page-title = { $title } · Yatzy
 page-tagline = Kiekvienas Yatzy pagal savo dėžutės taisykles.
 page-default-name = Žaidėjas
-page-opening = Akimirką …
+page-opening = Akimirką…
 page-no-script = Šiam puslapiui reikia JavaScript. Leisk jį šiam adresui ir įkelk puslapį iš naujo.
 page-away = Serveris neatsako. Pabandyk po akimirkos.
 page-lost = Ryšys nutrūko. Bandome jį atkurti; partija niekur nedings.
 page-back = Ryšys atkurtas.
-page-slow = Serveris dar neatsakė. Laukiame …
+page-slow = Serveris dar neatsakė. Laukiame…
 page-no-table = Tokio stalo nėra
 page-no-sheet = Tokio bloknoto nėra
 page-no-sheet-about = Gal adrese klaida. Visi bloknotai yra lentynoje.
@@ -26,7 +26,7 @@ page-undo = Atšaukti
 
 page-play-now = Žaisti solo
 page-play-together = Žaisti kartu
-page-play-together-about = viename įrenginyje arba kiekvienas savame
+page-play-together-about = viename įrenginyje ar keliuose
 page-today = Dienos partija
 page-play-now-about = { $printed ->
         [no] { $title }, iškart
@@ -37,7 +37,7 @@ page-join-example = AB3DE-FG7HJ
 page-join-go = Jungtis
 page-join-wrong = Kodas – dešimt raidžių ir skaitmenų.
 page-continue = Tęsti
-page-waiting = Dar nieko nėra
+page-waiting = Dar nė vieno
 page-continue-all = Rodyti dar { $count }
 page-forget = Pašalinti iš sąrašo: { $title }
 page-look-again = Peržiūrėti
@@ -48,7 +48,7 @@ page-shelf = Pasirink bloknotą
 page-own = Savos taisyklės
 page-own-back = Atgal prie šių taisyklių
 page-compare = Lyginti bloknotus
-page-no-publisher = Kaip žmonės žaidžia
+page-no-publisher = Kaip įprasta žaisti
 page-sheet-counts = { $boxes ->
         [one] { $boxes } langelis
         [few] { $boxes } langeliai
@@ -62,19 +62,19 @@ page-sheet-tactic = Poros, eilutės ir troba. Premija 50 nuo 63.
 page-sheet-tactic-da = Pagal danišką tekstą: Yatzy duoda sumą ir 50.
 page-sheet-tactic-nl = Pagal olandišką tekstą: premijai reikia daugiau nei 63.
 page-sheet-vinga = Penkiolika langelių, jokių priedų, nieko privalomo.
-page-sheet-mb-1973 = Žetonas už kiekvieną kitą Yahtzee ir privalomas džokeris. Komandos ir serijos.
+page-sheet-mb-1973 = Žetonas už kiekvieną tolesnį Yahtzee ir privalomas džokeris. Komandos ir serijos.
 page-sheet-hasbro = Džokeris privalomas, net ir po nulio.
-page-sheet-printworks = 100 už kiekvieną kitą Yatzy ir laisvas džokeris.
+page-sheet-printworks = 100 už kiekvieną tolesnį Yatzy ir laisvas džokeris.
 page-sheet-philos = Antras Yatzi langelyje „Šansas“ vertas 100.
 page-sheet-maxi = Šeši kauliukai, dvidešimt langelių, premija 100 nuo 84.
-page-sheet-forced-order = Iš viršaus žemyn, rinktis nėra iš ko.
+page-sheet-forced-order = Iš viršaus žemyn, be pasirinkimo.
 
 page-other-pad = Rinktis kitą bloknotą
 page-who = Kas žaidžia
 page-name = Vardas
 page-your-name = Tavo vardas
 page-far-name = Kas prisijungs
-page-add-here = Dar kas nors čia
+page-add-here = Čia pat
 page-add-far = Savo telefone
 page-add-computer = Kompiuteris
 page-which-computer = Kuris kompiuterinis žaidėjas
@@ -149,7 +149,7 @@ page-copied = Nukopijuota
 page-not-copied = Pažymėk ir nukopijuok ranka
 page-no-code = Kol serveris neatsako, QR kodo nupiešti negalima.
 page-device = Žaisti kitame įrenginyje
-page-device-about = Atverk šią nuorodą kitame savo įrenginyje: žaisti galėsi abiem. Niekam kitam jos neduok.
+page-device-about = Atverk šią nuorodą kitame savo įrenginyje: galėsi žaisti abiejuose. Niekam kitam jos neduok.
 page-device-qr = QR kodas kitam tavo įrenginiui
 page-device-make = Kurti nuorodą
 page-take-over = Ar čia žais { $theirs }?
@@ -202,7 +202,7 @@ page-cell-offered = { $box } { $points }: galima imti{ $advised ->
     }
 page-cell-zero = { $box } 0: būtų nubraukta
 page-cell-barred = { $box }: dabar negalima. { $why }
-page-cell-open = { $box }: atvira
+page-cell-open = { $box }: laisvas
 page-die = { $place } kauliukas: { $face }{ $kept ->
         [yes] , pasiliktas
        *[no] {""}
@@ -230,8 +230,8 @@ page-do-roll = { $several ->
        *[no] Tavo eilė: mesk kauliukus.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: suvesk gulinčius kauliukus arba paliesk langelį ir nurodyk taškus.
-       *[no] Suvesk gulinčius kauliukus arba paliesk langelį ir nurodyk taškus.
+        [yes] { $player }: įvesk išmestus kauliukus arba paliesk langelį ir nurodyk taškus.
+       *[no] Įvesk išmestus kauliukus arba paliesk langelį ir nurodyk taškus.
     }
 page-do-keep = Paliesk kauliukus, kuriuos pasilieki, arba imk langelį.
 page-do-choose = Metimų nebeliko: imk langelį.
@@ -276,9 +276,9 @@ page-reaction-bravo = Bravo!
 page-reaction-laugh = Cha cha!
 page-reaction-ouch = Oi!
 page-reaction-luck = Sėkmės!
-page-reaction-hurry = Na, greičiau …
+page-reaction-hurry = Na, greičiau…
 page-reaction-thanks = Ačiū!
-page-hand-over = { $player }: tegu žaidžia kompiuteris …
+page-hand-over = { $player }: tegu žaidžia kompiuteris…
 page-hand-over-who = { $player }: kas žaidžia toliau?
 page-hand-over-own = Kompiuteris žais, kol vėl imsi žaisti tu; tai galima bet kada.
 page-hand-over-another = { $player }: tegu žaidžia kompiuteris?
@@ -300,9 +300,9 @@ page-keys = Klavišai
 page-key-space = Tarpas
 page-key-enter = Enter
 page-keys-roll = mesti arba iškart baigti metimą
-page-keys-keep = pasilikti kauliuką arba ne
-page-keys-tell = nurodyti gulintį kauliuką
-page-keys-walk = eiti per bloknotą
+page-keys-keep = pasilikti kauliuką arba paleisti
+page-keys-tell = įvesti išmestą kauliuką
+page-keys-walk = judėti bloknote
 page-keys-write = rašyti į langelį
 page-keys-hint = klausti trenerio
 page-keys-undo = atšaukti
@@ -315,13 +315,13 @@ page-match-sealed = Kauliukus bus galima patikrinti, kai baigsis varžybos.
 page-hint = Patarimas
 page-coach = Treneris
 page-coach-idle = Po metimo paklausk, ką daryti.
-page-coach-thinks = Treneris galvoja …
+page-coach-thinks = Treneris galvoja…
 page-coach-says = Treneris pataria – { $choice }. { $why }
 page-coach-second = { $less ->
-    [no] Tiek pat gerai – { $choice }.
-   *[yes] Kita geriausia – { $choice } ({ $cost } mažiau).
+    [no] Lygiai taip pat gerai – { $choice }.
+   *[yes] Antras pasirinkimas – { $choice } ({ $cost } mažiau).
 }
-page-coach-best = geriausia
+page-coach-best = tobula
 page-coach-keep = Pasilikti šiuos
 page-ask-explorer = Analizuoti šią poziciją
 page-percent = { $number } %
@@ -329,11 +329,11 @@ page-chances = Galimybė laimėti
 page-chances-round = Galimybė laimėti raundą
 
 page-real-dice = Kauliukai: { $dice }
-page-real-keys = Kauliukai, kaip jie guli
+page-real-keys = Išmesti kauliukai
 page-points-which = Kiek taškų?
 page-points-none = Šiame langelyje dabar nieko rašyti negalima.
 page-correct = Taisyti: { $box }
-page-correct-was = Dabar ten { $player } turi { $points }.
+page-correct-was = Dabar ten { $points } ({ $player }).
 page-correct-box = Langelis
 
 page-end = Pabaiga
@@ -352,7 +352,7 @@ page-end-won = { $counting ->
        *[totals] Laimi { $players }: { $points } tšk.
     }
 page-end-shared = Pergale dalijasi { $players }
-page-rematch = Žaisti dar
+page-rematch = Žaisti dar kartą
 page-rematch-go = Į revanšą
 page-verify = Tikrinti kauliukus
 page-verify-about = Parodo paslaptį, iš kurios kilo kauliukai. Po to nieko atšaukti nebegalima.
@@ -360,11 +360,11 @@ page-verified = Iš užantspauduotos paslapties perskaičiuota kauliukų: { $dic
 page-not-verified = { $seal ->
         [no] Paslaptis neatitinka antspaudo.
        *[yes] { $count ->
-            [one] { $count } metimas yra ne toks, kokį duoda užantspauduota paslaptis.
-            [few] { $count } metimai yra ne tokie, kokius duoda užantspauduota paslaptis.
-           *[other] { $count } metimų yra ne tokie, kokius duoda užantspauduota paslaptis.
+            [one] { $count } metimas neatitinka užantspauduotos paslapties.
+            [few] { $count } metimai neatitinka užantspauduotos paslapties.
+           *[other] { $count } metimų neatitinka užantspauduotos paslapties.
         }
     }
-page-record-notation = Užrašas
+page-record-notation = Notacija
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

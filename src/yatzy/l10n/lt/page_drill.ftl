@@ -6,9 +6,9 @@ page-drill-pad = Bloknotas
 page-drill-menu = Treniruotė ir bloknotai
 page-drill-practice = Treniruotis
 page-drill-question = { $number } klausimas iš { $count }
-page-drill-opening = Ieškoma pozicijos …
-page-drill-keep = Ką darai? Paliesk kauliukus, kuriuos pasilieki, arba langelį.
-page-drill-choose = Metimų nebeliko. Kurį langelį imi?
+page-drill-opening = Ieškoma pozicijos…
+page-drill-keep = Ką darysi? Paliesk kauliukus, kuriuos pasilieki, arba langelį.
+page-drill-choose = Metimų nebeliko. Kurį langelį imsi?
 page-drill-answer-roll = { $count ->
         [one] Mesti { $count } kauliuką
         [few] Mesti { $count } kauliukus
@@ -29,7 +29,7 @@ page-drill-streak = { $streak ->
     }
 page-drill-longest = Daugiausia iš eilės: { $streak }
 page-drill-given = Kol kas prarasta { $cost }.
-page-drill-done = Geriausi: { $best } iš { $count }
+page-drill-done = Geriausi atsakymai: { $best } iš { $count }
 page-drill-done-about = Prarasta { $cost } tšk., vidutiniškai { $mean } per klausimą. { $praise ->
         [best] Geriau neįmanoma.
         [good] Tai stiprus žaidimas.

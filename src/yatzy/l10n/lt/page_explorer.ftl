@@ -1,13 +1,13 @@
 # The page: the explorer, and every choice with what it costs, which the drill shows as well.
 
 page-explorer = Analizė
-page-explorer-about = Bet koks bloknotas, bet kokie kauliukai: ko vertas kiekvienas pasirinkimas.
+page-explorer-about = Bet koks bloknotas, bet kokie kauliukai: kiek vertas kiekvienas pasirinkimas.
 page-explorer-pad = Bloknotas
 page-explorer-card = Kortelė
 page-explorer-whole = Visa kortelė
 page-explorer-strip = Juostele
 page-explorer-set = { $cell }. Pakeisti
-page-explorer-open = Atvira
+page-explorer-open = Laisvas
 page-explorer-which = Kas ten įrašyta?
 page-explorer-clear-card = Išvalyti kortelę
 page-explorer-anew = Pradėti nuo tuščios kortelės

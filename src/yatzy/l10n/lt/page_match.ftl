@@ -2,10 +2,8 @@
 
 page-match-about = Kiekvienas žaidžia atskirai ir gauna tuos pačius metimus. Laimi didžiausias rezultatas.
 page-match-won = { $count ->
-        [1] Laimi { $players }: { $points } tšk.
-        [one] Pergale dalijasi { $players }: { $points } tšk.
-        [few] Pergale dalijasi { $players }: { $points } tšk.
-       *[other] Pergale dalijasi { $players }: { $points } tšk.
+        [1] Laimi { $players }: { $points } tšk.
+       *[other] Pergale dalijasi { $players }: { $points } tšk.
     }
 page-match-over = Varžybos baigtos. Galima peržiūrėti visas partijas.
 page-match-along = Žaisti kartu
@@ -24,28 +22,18 @@ page-match-close-about = { $playing ->
 page-match-by = Tvarka
 page-match-by-total = pagal rezultatą
 page-match-by-cost = pagal sprendimus
-page-match-cost-about = Prarasti taškai, palyginti su geriausiais sprendimais: kuo mažiau, tuo geriau, kad ir kas iškrito.
+page-match-cost-about = Kiek taškų prarasta, palyginti su geriausiais sprendimais: kuo mažiau, tuo geriau, kad ir kaip kristų kauliukai.
 page-match-place = Vieta
 page-match-name = Vardas
 page-match-accuracy = Geriausi
-page-match-total = Iš viso
+page-match-total = Taškai
 page-match-cost = Prarasta
 page-match-playing = { $turns } iš { $boxes } ėjimų
-page-match-count = { $players ->
-        [one] Žaidžia { $players }
-        [few] Žaidžia { $players }
-       *[other] Žaidžia { $players }
-    }, { $over ->
+page-match-count = Žaidžia { $players }, { $over ->
         [0] dar niekas nebaigė.
-        [one] baigė { $over }.
-        [few] baigė { $over }.
        *[other] baigė { $over }.
     }
-page-match-later = { $count ->
-        [one] Dar skaičiuojama, kiek prarado { $count } iš jų.
-        [few] Dar skaičiuojama, kiek prarado { $count } iš jų.
-       *[other] Dar skaičiuojama, kiek prarado { $count } iš jų.
-    }
+page-match-later = Dar skaičiuojama, kiek prarado { $count } iš jų.
 page-match-no-costs = Dar niekas nebaigė.
 page-match-share = { $sheet }, dienos partija { $date }: { $points ->
         [one] { $points } taškas
@@ -55,4 +43,4 @@ page-match-share = { $sheet }, dienos partija { $date }: { $points ->
         [no] {""}
        *[yes] , prarasta { $cost }
     }
-page-match-until = Atvira iki: { $day }.
+page-match-until = Žaisti galima iki: { $day }

@@ -1,11 +1,11 @@
 # The page: rules of one's own.
 
 page-own-about = Keisk, ko prašo ar ką duoda langelis, pridėk naują, žaisk šešiais kauliukais: pradėk nuo spausdinto bloknoto ir iškart matyk, ką tai keičia.
-page-own-begin = Nuo kurio bloknoto pradedi?
+page-own-begin = Nuo kurio bloknoto pradėsi?
 page-own-title = Mūsų { $title }
 page-own-open = Atverti TOML failą
-page-own-from = Pradėta nuo: { $title }
-page-own-anew = Iš naujo
+page-own-from = Pagrindas: { $title }
+page-own-anew = Pradėti iš naujo
 page-own-link-wrong = Lapo šioje nuorodoje perskaityti neįmanoma.
 page-own-play = Žaisti pagal jas
 
@@ -45,16 +45,16 @@ page-own-pays-matched = tų kauliukų sumą
 page-own-pays-all = visų kauliukų sumą
 page-own-pays-fixed = visada tiek pat
 page-own-plus = Ir dar
-page-own-last-resort = Tik kai joks kitas atviras langelis neduotų taškų
+page-own-last-resort = Tik kai joks kitas laisvas langelis neduotų taškų
 
 page-own-alike = Dar penki vienodi
-page-own-alike-on = Ypatinga, kai jų langelis jau užpildytas
+page-own-alike-on = Ypatingos taisyklės, kai jų langelis jau užpildytas
 page-own-alike-box = Jų langelis
 page-own-alike-bonus = Premija už kiekvieną kartą
 page-own-joker = Kaip džokeris
 page-own-joker-none = skaičiuojama tai, kas yra
 page-own-joker-free = tinka bet kuriam apatiniam langeliui
-page-own-joker-forced = rašoma ten, kur liepia taisyklės
+page-own-joker-forced = ten, kur liepia taisyklės
 page-own-upper-first = Pirma – viršutinis langelis
 page-own-upper-first-always = visada
 page-own-upper-first-after-points = tik kai jų langelyje yra taškų
@@ -69,33 +69,31 @@ page-own-most = Daugiausia žaidėjų
 page-own-any = bet kiek
 
 page-own-fault = { $label }: { $fault }
-page-own-fault-not-pays = – turi būti sveikasis skaičius iki 1000.
-page-own-fault-upper-box = Viršutinės dalies langelis skaičiuoja vieną skaičių ir duoda tų kauliukų sumą.
-page-own-fault-not-five-alike = – turi būti langelis, kuriam reikia visų vienodų.
-page-own-fault-needs-forced-joker = – tinka tik su džokeriu, kuris rašomas ten, kur liepia taisyklės.
-page-own-fault-against-order = – nedera su pildymu iš viršaus žemyn.
-page-own-fault-needs-chance = – reikia lygiai vieno langelio, kuriam tinka bet kokie kauliukai.
+page-own-fault-not-pays = turi būti sveikasis skaičius iki 1000.
+page-own-fault-upper-box = viršutinės dalies langelis skaičiuoja vieno skaičiaus kauliukus ir duoda jų sumą.
+page-own-fault-not-five-alike = turi būti langelis, kuriam reikia visų vienodų.
+page-own-fault-needs-forced-joker = tinka tik su džokeriu, kuris rašomas ten, kur liepia taisyklės.
+page-own-fault-against-order = nedera su pildymu iš viršaus žemyn.
+page-own-fault-needs-chance = reikia lygiai vieno langelio, kuriam tinka bet kokie kauliukai.
 
 page-own-changes = Kas keičiasi
 page-own-count = { $count ->
-        [0] Pakeitimų nėra
-        [one] { $count } pakeitimas
-        [few] { $count } pakeitimai
-       *[other] { $count } pakeitimų
+        [0] Nekeista
+       *[other] Keista: { $count }
     }
 page-own-faults = { $count ->
-        [one] Dar { $count } dalykas netvarkingas.
-        [few] Dar { $count } dalykai netvarkingi.
-       *[other] Dar { $count } dalykų netvarkinga.
+        [one] Dar taisytina { $count } vieta.
+        [few] Dar taisytinos { $count } vietos.
+       *[other] Dar taisytina { $count } vietų.
     }
-page-own-faults-about = Kažkas dar netvarkinga – pažymėta formoje. Iki tol rodoma tai, kas tiko anksčiau.
+page-own-faults-about = Kai kas dar taisytina – tai pažymėta formoje. Kol nepataisyta, rodoma tai, kas tiko anksčiau.
 page-own-nothing-changed = Kol kas niekas: žaidžiama lygiai kaip pagal spausdintą bloknotą.
 page-own-before = anksčiau
 page-own-now = dabar
 page-own-added = naujas
 page-own-gone = išimtas
 
-page-own-expected = Ką duoda geriausias žaidimas
+page-own-expected = Tobulas žaidimas duoda
 page-own-solve-about = Peržiūrimos visos įmanomos partijos; tai trunka kelias sekundes.
 page-own-solve = Išspręsti šias taisykles
 page-own-solving = Sprendžiama: { $share }
@@ -104,7 +102,7 @@ page-own-these = Šios taisyklės
 page-own-original = Spausdintas bloknotas
 page-own-difference = Skirtumas
 
-page-own-out = Išsaugoti, perduoti
+page-own-out = Išsaugoti ir perduoti
 page-own-read = Skaityti taisykles
 page-own-compare = Lyginti su spausdintu
 page-own-share = Dalytis nuoroda

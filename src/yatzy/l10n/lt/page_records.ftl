@@ -2,7 +2,7 @@
 
 page-records-title = Pasiekimai
 page-records-whose = Kieno pasiekimai
-page-records-none = Kiekvienos čia baigtos partijos rezultatai, eiga ir brangūs įpročiai greta to, ką surenka tobulas žaidėjas. Paskyros nereikia: raktas lieka šioje naršyklėje.
+page-records-none = Kiekvienos čia baigtos partijos rezultatas, raida ir brangūs įpročiai greta to, ką surenka tobulas žaidėjas. Paskyros nereikia: raktas lieka šioje naršyklėje.
 page-records-start = Kaupti pasiekimus
 page-records-name = Vardas, kuriuo žaidi
 page-records-add = Kas nors kitas
@@ -16,11 +16,11 @@ page-records-playing = { $count ->
        *[other] Tęsiasi { $count } partijų.
     }
 page-records-later = { $count ->
-        [one] Dar peržiūrima { $count } partija …
-        [few] Dar peržiūrimos { $count } partijos …
-       *[other] Dar peržiūrima { $count } partijų …
+        [one] Dar peržiūrima { $count } partija…
+        [few] Dar peržiūrimos { $count } partijos…
+       *[other] Dar peržiūrima { $count } partijų…
     }
-page-records-opening = Ieškoma …
+page-records-opening = Ieškoma…
 page-records-sheet = Bloknotas
 page-records-games = { $rounds ->
         [one] { $rounds } partija
@@ -30,15 +30,15 @@ page-records-games = { $rounds ->
 page-records-best = Geriausia
 page-records-worst = Mažiausia
 page-records-mean = Vidurkis
-page-records-perfect = geriausiai žaidžiant: { $number }
-page-records-odds-later = Skaičiuojama, kiek surenka tobulas žaidėjas …
+page-records-perfect = tobulai: { $number }
+page-records-odds-later = Skaičiuojama, kiek surenka tobulas žaidėjas…
 page-records-rates = Kaip dažnai
 page-records-upper-bonus = Viršutinė premija
 page-records-five-alike = Penki vienodi
 page-records-rate = { $made } iš { $of }
 page-records-you = tu
-page-records-best-play = geriausiai
-page-records-further = Dar penki vienodi per partiją tau duoda vidutiniškai { $own } tšk., geriausiai žaidžiant – { $perfect }.
+page-records-best-play = tobulai
+page-records-further = Už dar penkis vienodus per partiją vidutiniškai gauni { $own } tšk., žaidžiant tobulai – { $perfect }.
 page-records-choices = Tavo sprendimai
 page-records-accuracy = Geriausi sprendimai
 page-records-cost-each = Prarasta per sprendimą
@@ -51,9 +51,9 @@ page-records-habit = { $times ->
        *[other] { $times } kartų
     }, { $points } tšk.
 page-records-more-habits = Dar { $count }
-page-records-no-habits = Nė vienas sprendimas nieko neprarado.
-page-records-trend = Nuo partijos iki partijos
-page-records-yours = Tai tavo
+page-records-no-habits = Nė vienas sprendimas nieko nekainavo.
+page-records-trend = Partija po partijos
+page-records-yours = Lieka tau
 page-records-device = Į kitą įrenginį
 page-records-device-about = Kas atveria šią nuorodą, turi šiuos pasiekimus ir gali juos ištrinti. Atverk ją tik kitame savo įrenginyje.
 page-records-device-qr = QR kodas šiems pasiekimams perkelti į kitą įrenginį

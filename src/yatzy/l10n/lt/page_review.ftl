@@ -1,7 +1,7 @@
 # A game looked at again, and records brought from elsewhere.
 
 page-review-title = { $title }, peržiūra · Yatzy
-page-review-opening = Partija peržiūrima …
+page-review-opening = Partija peržiūrima…
 page-review-table = Prie stalo
 page-review-overview = Atgal į visą partiją
 page-review-so-far = Kiek iki šiol sužaista
@@ -18,18 +18,18 @@ page-review-worst = { $count ->
        *[other] { $count } brangiausių sprendimų
     }
 page-review-all-best = Visi žinomi sprendimai buvo geriausi.
-page-review-chosen = pasirinkta
+page-review-chosen = žaista
 page-review-better = geriau
 
 page-review-early = Dar nėra ko peržiūrėti
-page-review-early-about = Peržiūrėti galima, kai baigiasi bent vienas ėjimas.
+page-review-early-about = Partiją galima peržiūrėti, kai baigiasi bent vienas ėjimas.
 page-review-coach = Tik pasibaigus
 page-review-coach-about = Prie šio stalo žaidžiama be trenerio: partiją peržiūrėti galima, kai ji baigsis.
 page-review-refused = Partijos peržiūrėti nepavyksta
 page-review-refused-about = Pabandyk po akimirkos.
 
 page-review-told = { $place }. Kauliukai { $dice }. { $player } – { $choice }; { $was ->
-        [best] tai geriausias sprendimas.
+        [best] tai buvo geriausias sprendimas.
        *[costly] tai kainavo { $cost }. Geriau – { $best }.
     }
 page-review-only-points = { $box }: { $points }
@@ -40,7 +40,7 @@ page-review-dice = { $gave ->
        *[nothing] Kauliukai nieko nepakeitė.
     }
 page-review-turn-changed = Tai { $luck }, palyginti su tuo, kas buvo tikėtina.
-page-review-points-about = Žinomi tik šio ėjimo taškai. Kas buvo spręsta, nuo sėkmės neatskiriama.
+page-review-points-about = Žinomi tik šio ėjimo taškai. Sprendimų nuo sėkmės atskirti neįmanoma.
 page-review-more = { $count ->
         [one] Dar { $count } pasirinkimas
         [few] Dar { $count } pasirinkimai
@@ -55,9 +55,9 @@ page-review-back = Ankstesnis sprendimas
 page-review-on = Kitas sprendimas
 
 page-bring-title = Įkelti įrašą
-page-bring-about = Partijos užrašas arba JSON Lines, kokius kiekvienas stalas duoda pabaigoje. Partija gaus savo adresą, ir ją galės peržiūrėti visi, kas jį turi.
+page-bring-about = Partijos notacija arba JSON Lines, kokius kiekvienas stalas duoda pabaigoje. Partija gaus savo adresą, ir ją galės peržiūrėti visi, kas jį turi.
 page-bring-file = Pasirinkti failą
 page-bring-text = arba įklijuok čia
 page-bring-go = Peržiūrėti
-page-bring-waiting = Skaitoma …
+page-bring-waiting = Skaitoma…
 page-bring-empty = Čia dar nieko nėra.

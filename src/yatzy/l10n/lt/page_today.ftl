@@ -10,10 +10,6 @@ page-today-next = Nauja partija bus { $hours ->
     }.
 page-today-sheet = Bloknotas
 page-today-earlier = Ankstesnės dienos
-page-today-late = { $players ->
-        [one] žaidė { $players }
-        [few] žaidė { $players }
-       *[other] žaidė { $players }
-    }
-page-today-opening = Ieškoma šios dienos partijos …
+page-today-late = žaidė { $players }
+page-today-opening = Ieškoma šios dienos partijos…
 page-today-failed = Šios dienos partijos rasti nepavyko. { $problem }

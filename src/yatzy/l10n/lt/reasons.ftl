@@ -28,19 +28,19 @@ reason-made-fixed = Pavyko: { $points } tšk.
 reason-no-face = Nė vienas kauliukas nerodo { $face }.
 reason-one-face = Du kartus tas pats skaičius netinka.
 reason-joker = { $yatzy } čia – džokeris.
-reason-joker-needs-box = Džokerio nėra, kol atviras langelis „{ $yatzy }“.
-reason-joker-needs-upper = Džokerio nėra, kol atviras langelis „{ $upper }“.
-reason-forced-upper = Rašyti būtina čia: kol atviras, pirma pildomas langelis „{ $upper }“.
-reason-no-lower-open = Nulis: džokeriui nėra atviro apatinio langelio.
+reason-joker-needs-box = Džokerio nėra, kol laisvas langelis „{ $yatzy }“.
+reason-joker-needs-upper = Džokerio nėra, kol laisvas langelis „{ $upper }“.
+reason-forced-upper = Rašyti būtina čia: kol laisvas, pirma pildomas langelis „{ $upper }“.
+reason-no-lower-open = Nulis: džokeriui nėra laisvo apatinio langelio.
 reason-again-in-chance = { $yatzy } dar kartą: čia tai { $points } tšk.
 reason-chance-and-upper-closed = Nulis: langeliai „{ $chance }“ ir „{ $upper }“ užpildyti.
 
 reason-earns-bonus = { $bonus }: pelnoma { $points } tšk.
 
-reason-upper-first = Pirma pildomas langelis „{ $upper }“, kol jis atviras.
-reason-lower-first = Džokerį būtina rašyti į atvirą apatinį langelį.
+reason-upper-first = Pirma pildomas langelis „{ $upper }“, kol jis laisvas.
+reason-lower-first = Džokerį būtina rašyti į laisvą apatinį langelį.
 reason-not-next = Dar ne: langeliai pildomi iš viršaus žemyn.
-reason-something-else-scores = Tik kai joks kitas atviras langelis neduotų taškų.
+reason-something-else-scores = Tik kai joks kitas laisvas langelis neduotų taškų.
 
 bonus-wherever = { $box } dar kartą: +{ $bonus }, kad ir kur rašytum, nes pagrindiniame langelyje yra taškų.
 bonus-lost = { $box } dar kartą, bet be premijos: pagrindinis langelis nubrauktas.

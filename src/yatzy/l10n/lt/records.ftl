@@ -1,11 +1,11 @@
 # What players have reached: figures and pages of their totals.
 
-trend-title = { $sheet }: rezultatai nuo partijos iki partijos
+trend-title = { $sheet }: rezultatai partija po partijos
 trend-total = Rezultatas
 trend-mean = Paskutinių { $count } vidurkis
 trend-game = partijos rezultatas
 trend-running = paskutinių { $count } vidurkis
-trend-expected = geriausio žaidimo vidurkis
+trend-expected = tobulo žaidimo vidurkis
 trend-day = Diena
 trend-about = { $count ->
         [1] Viena partija, { $last } tšk.
@@ -13,7 +13,7 @@ trend-about = { $count ->
         [few] { $count } partijos, nuo { $first } iki { $last } tšk.; paskutinių { $latest } vidurkis – { $mean }.
        *[other] { $count } partijų, nuo { $first } iki { $last } tšk.; paskutinių { $latest } vidurkis – { $mean }.
     } Didžiausias rezultatas – { $best }, mažiausias – { $worst }.
-trend-best-play = Geriausiai žaidžiant vidutiniškai surenkama { $expected }.
+trend-best-play = Žaidžiant tobulai, vidutiniškai surenkama { $expected }.
 trend-dot = { $day }: { $total }
 trend-latest = paskutinės partijos: { $shown } iš { $count }
 trend-all = { $count ->
@@ -36,13 +36,13 @@ records-cost = Prarasta
 records-luck = Sėkmė
 records-reached = { $total } ({ $day })
 records-points = { $points } tšk.
-records-beside = { $own }; geriausiai žaidžiant { $perfect }
+records-beside = { $own }; tobulai { $perfect }
 records-rate = { $rate } ({ $made } iš { $of })
 records-of = { $rate } iš { $of }
 records-each = { $cost } per sprendimą, { $round } per partiją
 records-signed = { $luck } per partiją
 records-habits = Brangūs įpročiai
-records-no-habits = Nė vienas sprendimas nieko neprarado.
+records-no-habits = Nė vienas sprendimas nieko nekainavo.
 records-unsolved = Lapas dar neišspręstas, todėl apie sprendimus nieko nežinoma: jį išsprendžia yatzy solve { $sheet }.
 records-summing = Peržiūrimos partijos
 records-page-is-in = Puslapis įrašytas į { $file }.

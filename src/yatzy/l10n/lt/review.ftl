@@ -19,8 +19,8 @@ review-best-of = { $known ->
 review-turn = Ėjimas
 review-partners = Partneriai
 
-review-adds-up = Iš viso = tikėtina + sėkmė − prarasta. Tikėtina – kiek geriausias žaidimas vidutiniškai surenka nuo tuščio stulpelio, sėkmė – ką pakeitė kauliukai, prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
-review-adds-up-now = Tikėtina dabar = tikėtina + sėkmė − prarasta. Tikėtina – kiek geriausias žaidimas vidutiniškai surenka nuo tuščio stulpelio, sėkmė – ką pakeitė kauliukai, prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
+review-adds-up = Iš viso = tikėtina + sėkmė − prarasta. Tikėtina – kiek nuo tuščio stulpelio vidutiniškai surenka tobulas žaidimas, sėkmė – ką pakeitė kauliukai, prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
+review-adds-up-now = Tikėtina dabar = tikėtina + sėkmė − prarasta. Tikėtina – kiek nuo tuščio stulpelio vidutiniškai surenka tobulas žaidimas, sėkmė – ką pakeitė kauliukai, prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
 review-line = { $expected } tikėtina { $luck } sėkmė { $known ->
         [no] {""}
        *[yes] { $cost } prarasta{" "}
@@ -30,34 +30,34 @@ review-line = { $expected } tikėtina { $luck } sėkmė { $known ->
     }
 
 review-alone = { $state ->
-        [over] { $total } tšk.
-       *[going] Dabar tikėtina { $total } tšk.
+        [over] { $total } tšk.
+       *[going] Dabar tikėtina { $total } tšk.
     }{ $where ->
-        [above] {" "}– { $by } daugiau, nei vidutiniškai surenka geriausias žaidimas.
-        [below] {" "}– { $by } mažiau, nei vidutiniškai surenka geriausias žaidimas.
-       *[on] {" "}– lygiai tiek vidutiniškai surenka geriausias žaidimas.
+        [above] {" "}– { $by } daugiau, nei vidutiniškai duoda tobulas žaidimas.
+        [below] {" "}– { $by } mažiau, nei vidutiniškai duoda tobulas žaidimas.
+       *[on] {" "}– lygiai tiek vidutiniškai duoda tobulas žaidimas.
     }
-review-because-lucky = Kauliukai davė { $luck } daugiau nei įprastai, o sprendimai iš to prarado { $cost }.
-review-because-choices = Kalti ne kauliukai – jie davė { $luck } daugiau nei įprastai: { $cost } prarado sprendimai.
-review-because-mostly-dice = Daugiausia lėmė kauliukai: jie atėmė { $luck }, o sprendimai prarado { $cost }.
-review-because-mostly-choices = Daugiausia lėmė sprendimai: jie prarado { $cost }, o kauliukai atėmė { $luck }.
-review-because-both = Lėmė ir viena, ir kita: kauliukai atėmė { $luck }, o sprendimai prarado { $cost }.
+review-because-lucky = Kauliukai davė { $luck } daugiau nei įprastai, bet dėl sprendimų iš to prarasta { $cost }.
+review-because-choices = Kalti ne kauliukai – jie davė { $luck } daugiau nei įprastai: sprendimai kainavo { $cost }.
+review-because-mostly-dice = Daugiausia lėmė kauliukai: jie atėmė { $luck }, o sprendimai kainavo { $cost }.
+review-because-mostly-choices = Daugiausia lėmė sprendimai: jie kainavo { $cost }, o kauliukai atėmė { $luck }.
+review-because-both = Lėmė ir viena, ir kita: kauliukai atėmė { $luck }, o sprendimai kainavo { $cost }.
 review-because-all-best = Lėmė vien kauliukai: jie atėmė { $luck }, o visi sprendimai buvo geriausi.
 review-because-all-best-lucky = Kauliukai davė { $luck } daugiau nei įprastai, ir visi sprendimai buvo geriausi.
 review-because-unknown = Apie sprendimus nieko nežinoma: visa tai laikoma sėkme.
 review-because-partly = Kiek matyti iš įrašo, { $given ->
-        [none] sprendimai nieko neprarado
-       *[some] sprendimai prarado { $cost }
+        [none] sprendimai nieko nekainavo
+       *[some] sprendimai kainavo { $cost }
     }; visa kita laikoma sėkme ({ $luck }).
 review-because-little = { $given ->
         [none] Apie sprendimus žinoma per mažai, kad būtų galima juos vertinti: visa tai laikoma sėkme.
-       *[some] Apie sprendimus žinoma per mažai, kad būtų galima juos vertinti: žinomi prarado { $cost }, visa kita laikoma sėkme ({ $luck }).
+       *[some] Apie sprendimus žinoma per mažai, kad būtų galima juos vertinti: žinomi kainavo { $cost }, visa kita laikoma sėkme ({ $luck }).
     }
 
 review-dice-two = { $known ->
         [partly] Kiek matyti iš įrašo, geresnius kauliukus turėjo { $player }
        *[all] Geresnius kauliukus turėjo { $player }
-    } ({ $figure } prieš { $other }).
+    } ({ $figure } ir { $other }).
 review-dice-many = { $known ->
         [partly] Kiek matyti iš įrašo, geriausius kauliukus turėjo { $player }
        *[all] Geriausius kauliukus turėjo { $player }
@@ -69,7 +69,7 @@ review-dice-even = { $known ->
 review-choices-two = { $known ->
         [partly] Pagal žinomus sprendimus mažiau prarado { $player }
        *[all] Mažiau prarado { $player }
-    } ({ $figure } prieš { $other }).
+    } ({ $figure } ir { $other }).
 review-choices-many = { $known ->
         [partly] Pagal žinomus sprendimus mažiausiai prarado { $player }
        *[all] Mažiausiai prarado { $player }
@@ -79,7 +79,7 @@ review-choices-even = { $known ->
        *[all] Visi
     } prarado po tiek pat ({ $figure }).
 review-choices-none = { $known ->
-        [partly] Nė vienas žinomas sprendimas nieko neprarado.
+        [partly] Nė vienas žinomas sprendimas nieko nekainavo.
        *[all] Niekas nieko neprarado: visi sprendimai buvo geriausi.
     }
 review-choices-little = Apie sprendimus žinoma per mažai, kad būtų galima juos lyginti.
@@ -96,12 +96,10 @@ review-unknown = { $what ->
         [dice] Ėjimų, kurių žinomi tik paskutiniai kauliukai: { $dice } iš { $turns }.
         [points] Ėjimų, kurių žinomi tik taškai: { $points } iš { $turns }.
        *[both] Ėjimų, kurių žinomi tik paskutiniai kauliukai: { $dice } iš { $turns }, o kurių žinomi tik taškai: { $points }.
-    } Kas buvo spręsta prieš tai, nuo sėkmės neatskiriama ir laikoma sėkme.
+    } Kas nuspręsta prieš tai, nuo sėkmės neatskiriama ir laikoma sėkme.
 
 review-place = { $throw ->
         [0] { $turn } ėjimas
-        [one] { $turn } ėjimas, { $throw } metimas
-        [few] { $turn } ėjimas, { $throw } metimas
        *[other] { $turn } ėjimas, { $throw } metimas
     }
 review-place-round = { $round } raundas · { $place }
@@ -130,13 +128,11 @@ review-turn-line = { $luck } sėkmė{ $given ->
         [some] , { $cost } prarasta
        *[none] {""}
     }: { $expected }
-review-chosen = pasirinkta
+review-chosen = žaista
 review-better = geriau
 review-cost = kainavo { $cost }
 review-all = { $count ->
         [1] Vienintelis sprendimas
-        [one] Visi sprendimai ({ $count })
-        [few] Visi sprendimai ({ $count })
        *[other] Visi sprendimai ({ $count })
     }
 review-was-best = geriausia

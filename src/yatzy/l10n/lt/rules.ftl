@@ -15,7 +15,7 @@ rules-turn-rolls = { $dice ->
         [1] Mesk kauliuką.
         [one] Mesk visus kauliukus ({ $dice }).
         [few] Mesk visus { $dice } kauliukus.
-       *[other] Mesk visus { $dice } kauliukų.
+       *[other] Mesk visus kauliukus ({ $dice }).
     } { $again ->
         [0] Antro metimo nėra.
         [1] Paskui bet kuriuos iš jų gali mesti dar kartą.
@@ -24,8 +24,8 @@ rules-turn-rolls = { $dice ->
        *[other] Paskui bet kuriuos iš jų gali mesti vėl, iki { $again } kartų, taip pat ir anksčiau pasiliktus. Sustok, kada nori.
     }
 rules-face = Kauliukų, rodančių { $face }, suma.
-rules-order-free = Rezultatą įrašyk į pasirinktą atvirą langelį. Jei kauliukai jam netinka, rašomas nulis ir langelis nubraukiamas. Užpildytas langelis nebesikeičia.
-rules-order-fixed = Rezultatą įrašyk į aukščiausią atvirą langelį, net jei tai nulis. Užpildytas langelis nebesikeičia.
+rules-order-free = Rezultatą įrašyk į pasirinktą laisvą langelį. Jei kauliukai jam netinka, rašomas nulis ir langelis nubraukiamas. Užpildytas langelis nebesikeičia.
+rules-order-fixed = Rezultatą įrašyk į aukščiausią laisvą langelį, net jei tai nulis. Užpildytas langelis nebesikeičia.
 rules-turn-end = Partija baigiasi po { $turns ->
         [one] { $turns } ėjimo
         [few] { $turns } ėjimų
@@ -35,19 +35,19 @@ rules-turn-end = Partija baigiasi po { $turns ->
 rules-upper = Viršutinė dalis
 rules-lower = Apatinė dalis
 rules-upper-bonus = { $bonus }: { $points } tšk. už { $at } ir daugiau viršutinėje dalyje.
-rules-last-resort = Tik kai joks kitas atviras langelis neduotų taškų.
+rules-last-resort = Tik kai joks kitas laisvas langelis neduotų taškų.
 
 rules-further = { $box } dar kartą
-rules-further-ordinary = Nieko ypatingo: kai savas langelis užpildytas, tai metimas kaip visi kiti.
-rules-further-bonus = Kol langelyje „{ $box }“ yra taškų, kiekvienas kitas toks metimas greta įrašo duoda dar { $bonus } tšk., net jei įrašas – nulis.
+rules-further-ordinary = Nieko ypatingo: kai atitinkamas langelis užpildytas, tai metimas kaip visi kiti.
+rules-further-bonus = Kol langelyje „{ $box }“ yra taškų, kiekvienas tolesnis toks metimas greta įrašo duoda dar { $bonus } tšk., net jei įrašas – nulis.
 rules-further-no-bonus-after-zero = Po nulio langelyje „{ $box }“ tokios premijos nėra.
 rules-further-chips = Premijos – žetonai: jie laikomi šalia kortelės ir pridedami prie rezultato raundo pabaigoje.
 rules-further-joker = Kai langelis „{ $box }“ užpildytas taškais ar nuliu, o išmesto skaičiaus viršutinis langelis taip pat užpildytas, metimas yra džokeris: jis tinka kiekvienam apatiniam langeliui.
-rules-further-joker-free = Niekas neprivaloma: džokerį galima rašyti į bet kurį atvirą langelį.
-rules-further-joker-forced = Džokerį būtina rašyti į atvirą apatinį langelį. Tik kai tokio nėra, jis tampa nuliu viršutiniame.
-rules-further-upper-always = Kol išmesto skaičiaus viršutinis langelis atviras, metimą būtina rašyti ten, nesvarbu, ar langelyje „{ $box }“ taškai, ar nulis.
-rules-further-upper-after-points = Kol langelyje „{ $box }“ yra taškų, o išmesto skaičiaus viršutinis langelis atviras, metimą būtina rašyti ten. Po nulio langelyje „{ $box }“ niekas neprivaloma, kol tas viršutinis langelis atviras.
-rules-further-in-chance = Kol langelyje „{ $box }“ yra taškų, kitas toks metimas langelyje „{ $chance }“, jei jis atviras, vertas { $points } tšk.
+rules-further-joker-free = Niekas neprivaloma: džokerį galima rašyti į bet kurį laisvą langelį.
+rules-further-joker-forced = Džokerį būtina rašyti į laisvą apatinį langelį. Tik kai tokio nėra, jis tampa nuliu viršutiniame.
+rules-further-upper-always = Kol išmesto skaičiaus viršutinis langelis laisvas, metimą būtina rašyti ten, nesvarbu, ar langelyje „{ $box }“ taškai, ar nulis.
+rules-further-upper-after-points = Kol langelyje „{ $box }“ yra taškų, o išmesto skaičiaus viršutinis langelis laisvas, metimą būtina rašyti ten. Po nulio langelyje „{ $box }“ niekas neprivaloma, kol tas viršutinis langelis laisvas.
+rules-further-in-chance = Kol langelyje „{ $box }“ yra taškų, kitas toks metimas langelyje „{ $chance }“, jei jis laisvas, vertas { $points } tšk.
 rules-further-zero-when-closed = Kai langelyje „{ $box }“ yra taškų, o langelis „{ $chance }“ ir išmesto skaičiaus viršutinis langelis užpildyti, kitas toks metimas visur yra nulis.
 
 rules-case-when = { $held ->
@@ -56,7 +56,7 @@ rules-case-when = { $held ->
     }{ $upper ->
         [none] {""}
        *[other] , langelis „{ $upper }“ { $open ->
-            [yes] atviras
+            [yes] laisvas
            *[no] užpildytas
         }
     }{ $full ->
@@ -66,24 +66,20 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}ir premija { $bonus }
-        [few] {" "}ir premija { $bonus }
        *[other] {" "}ir premija { $bonus }
     }.
 
 rules-table = Prie stalo
 rules-players-any = { $least ->
-        [1] Bet kiek žaidėjų, galima ir po vieną.
-        [one] { $least } ar daugiau žaidėjų.
-        [few] { $least } ar daugiau žaidėjų.
+        [1] Bet kiek žaidėjų, galima ir solo.
        *[other] { $least } ar daugiau žaidėjų.
     }
 rules-players-range = Nuo { $least } iki { $most } žaidėjų.
-rules-start-roll-off = Visi po kartą meta visus kauliukus. Pradeda didžiausia suma, toliau einama pagal laikrodžio rodyklę.
+rules-start-roll-off = Visi po kartą meta visus kauliukus. Pradeda tas, kieno suma didžiausia; toliau einama pagal laikrodžio rodyklę.
 rules-start-agreed = Kas pradeda, žaidėjai susitaria.
 rules-scorekeeper-one = Vienas žaidėjas rašo visų taškus.
 rules-scorekeeper-each = Kiekvienas pildo savo kortelę.
-rules-teams = Gali žaisti komandos, jų – { $numbers }; partneriai dalijasi stulpeliu.
+rules-teams = Galima žaisti komandomis, jų gali būti { $numbers }; partneriai turi bendrą stulpelį.
 rules-series = Serijoje iki { $rounds } raundų.
 rules-counting-totals = Raundus galima skaičiuoti pagal rezultatus: laimi didžiausia visų raundų suma.
 rules-counting-differences = Raundus galima skaičiuoti pagal skirtumus: taškų gauna tik raundo nugalėtojas – tiek, kiek jo persvara.
@@ -91,12 +87,12 @@ rules-counting-rounds-won = Kiekvienas raundas laimimas atskirai.
 rules-winner = Laimi didžiausias rezultatas.
 
 rules-notes = Pastabos
-rules-ours = (nuspręsta mūsų)
+rules-ours = (mūsų sprendimas)
 rules-elsewhere = Ką sako kiti vertimai
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Išspausdinta šiomis kalbomis: { $languages }.
 rules-not-printed = Šia kalba neišspausdinta: { $language }. Langelių pavadinimai – įprastiniai.
-rules-instead = Šio lapo tekstas ({ $language }) turi savo taisyklę. Pagal ją žaidžia lapas { $sheet }.
+rules-instead = Šio lapo tekstas ({ $language }) turi savo taisyklę. Pagal ją galima žaisti pasirinkus lapą { $sheet }.
 rules-guessed = * neišspausdinta arba mūsų kopijoje neįskaitoma: pavadinimas, kurį vartoja žaidėjai
 rules-highest = Didžiausias galimas rezultatas: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Didžiausias galimas rezultatas: { NUMBER($total, useGrouping: 0) }; be premijų ({ $box } dar kartą) – { $card }

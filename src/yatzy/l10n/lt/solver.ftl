@@ -6,7 +6,7 @@ percent-above = > { $number } %
 
 solve-preparing = Ruošiamasi (lėta tik pirmą kartą)
 solve-solving = Sprendžiama
-solve-expected = Geriausiai žaidžiant vidutiniškai surenkama { $total } tšk.
+solve-expected = Žaidžiant tobulai, vidutiniškai surenkama { $total } tšk.
 solve-states = Būsenos
 solve-count = { $count }
 solve-time = Laikas
@@ -32,18 +32,18 @@ solve-not-kept = Sprendinio išsaugoti nepavyko: { $problem }. Kitą kartą bus 
 odds-following = Sekamos visos partijos
 odds-playing = Žaidžiama
 odds-by-playing = { $games ->
-        [1] Rasta sužaidus vieną partiją.
-        [one] Rasta sužaidus { $games } partiją: vidurkio tikslumas maždaug ± { $error }.
-        [few] Rasta sužaidus { $games } partijas: vidurkio tikslumas maždaug ± { $error }.
-       *[other] Rasta sužaidus { $games } partijų: vidurkio tikslumas maždaug ± { $error }.
+        [1] Nustatyta sužaidus vieną partiją.
+        [one] Nustatyta sužaidus { $games } partiją: vidurkio tikslumas maždaug ± { $error }.
+        [few] Nustatyta sužaidus { $games } partijas: vidurkio tikslumas maždaug ± { $error }.
+       *[other] Nustatyta sužaidus { $games } partijų: vidurkio tikslumas maždaug ± { $error }.
     }
-odds-heading = { $sheet }: galutinis rezultatas žaidžiant geriausiai
+odds-heading = { $sheet }: galutinis rezultatas žaidžiant tobulai
 odds-so-far = { $points ->
         [one] Nuo čia, kol kas { NUMBER($points, useGrouping: 0) } taškas.
         [few] Nuo čia, kol kas { NUMBER($points, useGrouping: 0) } taškai.
        *[other] Nuo čia, kol kas { NUMBER($points, useGrouping: 0) } taškų.
     }
-odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: pusė visų partijų surenka tiek arba mažiau.
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: pusė visų partijų baigiasi surinkus tiek arba mažiau.
 odds-half = { $sign } nuo { NUMBER($low, useGrouping: 0) } iki { NUMBER($high, useGrouping: 0) }: vidurinė visų partijų pusė.
 odds-scale = { $width ->
         [one] Stulpelis – { $width } rezultatas
@@ -56,7 +56,7 @@ odds-deviation = Standartinis nuokrypis
 odds-bonus = Pelnyta: { $bonus }
 odds-of-games = Iš visų partijų
 odds-percentile = { $percent } %
-odds-at-most = surenka ne daugiau kaip
+odds-at-most = ne daugiau kaip
 odds-filled = užpildyta
 odds-struck = nubraukta
 odds-chart-is-in = Diagrama įrašyta į { $file }.

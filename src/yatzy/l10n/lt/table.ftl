@@ -51,7 +51,7 @@ table-filled = Langelis „{ $box }“ užpildytas.
 table-correcting = Taisoma – { $player }, { $box }: eik į tinkamą langelį, įvesk kauliukus ar taškus, Enter įrašo, Esc palieka kaip buvo.
 table-cannot-correct = Čia taisyti nėra ko: eik į užpildytą langelį.
 table-taken-back = Atšaukta.
-table-thinking = { $player } galvoja …
+table-thinking = { $player } galvoja…
 table-computer-throws = { $again ->
         [yes] { $player } meta visus iš naujo.
        *[no] { $player } meta kauliukus.
@@ -71,7 +71,7 @@ hint-rules = taisyklės
 hint-verify = tikrinti kauliukus
 hint-new = nauja
 hint-again = žaisti dar
-hint-light = šviesa
+hint-light = išvaizda
 hint-result = rezultatas
 hint-scroll = slinkti
 hint-quit = išeiti
@@ -81,31 +81,31 @@ hint-rounds = raundai
 
 keys-title = Klavišai
 keys-roll = mesti nepasiliktus kauliukus
-keys-keep = pasilikti kauliuką arba nebe
+keys-keep = pasilikti kauliuką arba paleisti
 keys-walk = eiti į kitą langelį; kairėn ir dešinėn – į kitą stulpelį
 keys-write = rašyti į langelį
 keys-back = atšaukti paskutinį veiksmą
 keys-type = įvesti kauliukus arba langelio taškus
 keys-correct = taisyti, kas įrašyta langelyje
-keys-result = kaip sekasi
+keys-result = rezultatas šiuo metu
 keys-rounds = žiūrėti ankstesnius raundus
 keys-rules = šio lapo taisyklės
 keys-new = nauja partija; šią galima tęsti vėliau
 keys-again = žaisti dar, tie patys žmonės
-keys-light = šviesu ar tamsu
+keys-light = šviesi ar tamsi išvaizda
 keys-quit = išeiti; viskas išsaugoma
 hint-start = pradėti
 hint-field = kitas laukas
 
 end-title = Pabaiga
 end-one = { $counting ->
-        [differences] Laimi { $player }, skirtumų suma { $points } tšk.
+        [differences] Laimi { $player }, skirtumų suma { $points } tšk.
         [rounds-won] Laimi { $player }: { $points ->
-            [one] { $points } raundas, daugiau nei bet kas kitas.
-            [few] { $points } raundai, daugiau nei bet kas kitas.
-           *[other] { $points } raundų, daugiau nei bet kas kitas.
+            [one] { $points } raundas – daugiau nei kitų.
+            [few] { $points } raundai – daugiau nei kitų.
+           *[other] { $points } raundų – daugiau nei kitų.
         }
-       *[totals] Laimi { $player }: { $points } tšk.
+       *[totals] Laimi { $player }: { $points } tšk.
     }
 end-shared = Pergale dalijasi { $players }: { $counting ->
         [differences] po { $points } tšk. skirtumo.
@@ -123,12 +123,12 @@ end-alone = { $points ->
     }
 end-so-far = Kol kas
 end-review = yatzy review { $game } atskiria sėkmę nuo sprendimų.
-end-record = Naujas šio lapo rekordas – { $player }: { $points }. Ankstesnis – { $before } ({ $date }).
-end-best = Geriausia šiame lape – { $player }: { $before } ({ $date }).
+end-record = { $player }: naujas asmeninis rekordas pagal šį lapą – { $points }. Ankstesnis – { $before } ({ $date }).
+end-best = { $player }: geriausias rezultatas pagal šį lapą – { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] { $count } metimas yra ne toks, kokį duoda užantspauduota paslaptis.
-        [few] { $count } metimai yra ne tokie, kokius duoda užantspauduota paslaptis.
-       *[other] { $count } metimų yra ne tokie, kokius duoda užantspauduota paslaptis.
+        [one] { $count } metimas neatitinka užantspauduotos paslapties.
+        [few] { $count } metimai neatitinka užantspauduotos paslapties.
+       *[other] { $count } metimų neatitinka užantspauduotos paslapties.
     }
 end-player = Žaidėjas
 end-round = { $round } raundas
@@ -176,8 +176,6 @@ new-about = { $boxes ->
        *[other] { $boxes } langelių
     }, kauliukai: { $dice }, { $bonus ->
         [0] be premijos
-        [one] premija { $bonus } nuo { $at }
-        [few] premija { $bonus } nuo { $at }
        *[other] premija { $bonus } nuo { $at }
     }. { $players }
 new-about-teams = Komandos: { $teams }.

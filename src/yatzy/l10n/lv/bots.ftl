@@ -3,7 +3,7 @@
 bot-beginner = Iesācējs
     .about = Tikko iemācījies noteikumus un bieži ņem to, kas tuvāk.
 bot-casual = Amatieris
-    .about = Spēlē šad tad un zina parastās viltības.
+    .about = Spēlē šad tad un zina ierastos paņēmienus.
 bot-strong = Lietpratējs
     .about = Kļūdās reti un nekad rupji.
 bot-perfect = Nevainojamais
@@ -23,8 +23,8 @@ simulate-heading = { $sheet }: { $games ->
     }
 simulate-mean = { $mean } ± { $sure }
 simulate-range = { $low } – { $high }
-simulate-sure = Ar 95 % ticamību īstais vidējais ir ± robežās, bet īstā uzvaru daļa – blakus norādītajās robežās.
-simulate-sure-alone = Ar 95 % ticamību īstais vidējais ir ± robežās.
+simulate-sure = Ar 95 % ticamību patiesais vidējais ir ± robežās, bet patiesā uzvaru daļa – blakus norādītajās robežās.
+simulate-sure-alone = Ar 95 % ticamību patiesais vidējais ir ± robežās.
 column-deviation = Novirze
 column-wins = Uzvaras
 column-wins-range = 95 %
@@ -33,9 +33,7 @@ column-worst = Sliktākais
 error-bots-unknown = Datorspēlētāja „{ $name }” nav. Ir šādi: { $known }.
 error-contest-players = { $got ->
         [0] Neviens nespēlē
-        [zero] { $got } ir par daudz
-        [one] { $got } ir par daudz
        *[other] { $got } ir par daudz
-    }: nosauc no 1 līdz { $most } datorspēlētājiem, atdalot ar komatiem.
+    }: norādi no 1 līdz { $most } datorspēlētājiem, atdalot tos ar komatiem.
 error-contest-games = Spēļu var būt no { $least } līdz { $most }, nevis { $got }.
 error-simulate-seed = --seed ir skaitlis no 0 līdz { NUMBER($most, useGrouping: 0) }, nevis { $got }.

@@ -14,8 +14,8 @@ advise-rolls-left = { $rolls ->
     }
 advise-best = Vislabāk – { $choice }. Gala rezultāts vidēji { $total } punkti.
 advise-to-win = Tā pati izvēle arī uzvar visbiežāk: { $chance }.
-advise-to-win-nearly = Uzvarai tas praktiski nav sliktāk par jebko citu: { $chance }.
-advise-too-early = Tā uzvar apmēram { $chance }. Kas uzvar visbiežāk, pasaka tikai tad, kad palikuši seši lauciņi.
+advise-to-win-nearly = Uzvarai tas der praktiski tikpat labi kā jebkas cits: { $chance }.
+advise-too-early = Tā uzvar apmēram { $chance } gadījumu. Kas uzvar visbiežāk, var pateikt, tikai sākot ar pēdējiem sešiem lauciņiem.
 advise-not-to-win = Uzvarēt vairs nevar.
 advise-to-win-differs = Uzvarai, nevis punktiem – { $choice } (uzvar { $chance }, citādi { $other }).
 advise-more = Vēl { $count }: --all
@@ -25,8 +25,6 @@ column-expected = Vid. rezultāts
 
 why-target = { $count ->
         [0] { $box }
-        [zero] { $box } ({ $count } vai vairāk)
-        [one] { $box } ({ $count } vai vairāk)
        *[other] { $box } ({ $count } vai vairāk)
     }
 why-aims = { $target }: { $chance } līdz gājiena beigām.
@@ -44,8 +42,6 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Vai { $target }: { $chance }.
-        [zero] Vai { $target }: { $ways } no 6.
-        [one] Vai { $target }: { $ways } no 6.
        *[other] Vai { $target }: { $ways } no 6.
     }
 why-has = { $target } jau ir: vismaz { $points ->
@@ -62,22 +58,16 @@ why-stops = { $never ->
     }
 why-only = Citu lauciņu ņemt nedrīkst.
 why-zero = Nulle šeit sāp vismazāk: lauciņā „{ $choice }” tā maksātu par { $cost } vairāk.
-why-more-now = Pret „{ $choice }”: tagad par { $now } vairāk, vēlāk par { $later } mazāk.
-why-more-later = Pret „{ $choice }”: { $now ->
+why-more-now = Salīdzinot ar „{ $choice }”: tagad par { $now } vairāk, vēlāk par { $later } mazāk.
+why-more-later = Salīdzinot ar „{ $choice }”: { $now ->
         [0] tagad tikpat
-        [zero] tagad par { $now } mazāk
-        [one] tagad par { $now } mazāk
        *[other] tagad par { $now } mazāk
     }, vēlāk par { $later } vairāk.
-why-more-both = Pret „{ $choice }”: { $now ->
+why-more-both = Salīdzinot ar „{ $choice }”: { $now ->
         [0] tagad tikpat
-        [zero] tagad par { $now } vairāk
-        [one] tagad par { $now } vairāk
        *[other] tagad par { $now } vairāk
     }{ $later ->
         [0] {""}
-        [zero] , vēlāk par { $later } vairāk
-        [one] , vēlāk par { $later } vairāk
        *[other] , vēlāk par { $later } vairāk
     }.
 why-further = Un klāt vēl prēmija: { $points }.

@@ -10,7 +10,7 @@ compare-bonus = Prēmija
 compare-bonus-at = { NUMBER($points, useGrouping: 0) } par { NUMBER($at, useGrouping: 0) } vai vairāk
 compare-further = Vēl pieci vienādi
 compare-highest = Augstākais rezultāts
-compare-expected = Labākā spēle dod
+compare-expected = Nevainojama spēle dod
 compare-none = nav
 
 compare-heading = Lapu salīdzinājums

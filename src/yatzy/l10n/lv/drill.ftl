@@ -12,13 +12,11 @@ position-sums = { $boxes }.
 
 drill-question = { $count ->
         [1] Jautājums
-        [zero] { $number }. jautājums no { $count }
-        [one] { $number }. jautājums no { $count }
        *[other] { $number }. jautājums no { $count }
     }
-drill-day = Dienas pozīcija { $date }
+drill-day = Dienas pozīcija, { $date }
 drill-from = { $player }, { $turn }. gājiens
-drill-ask = Ko tu dari? (? – palīdzība)
+drill-ask = Ko darīsi? (? – palīdzība)
 drill-next = Enter: nākamais jautājums, q: beigt
 drill-none = nav
 drill-help-keep = Kauliņi, ko paturēt, cipariem: { $typed } patur { $dice }, 0 met visus vēlreiz.
@@ -32,7 +30,7 @@ drill-equal = Pareizi: „{ $choice }” ir tikpat labi kā „{ $best }”.
 drill-costs = Vislabāk – { $best }. Tava izvēle ({ $choice }) zaudē { $cost }.
 drill-then = Toreiz izvēle bija „{ $choice }”, un tā zaudēja { $cost }.
 drill-yours = tava
-drill-summary = Labākās: { $best } no { $asked }. Zaudēts: kopā { $total }, vidēji { $mean } jautājumā.
+drill-summary = Labākās izvēles: { $best } no { $asked }. Zaudēts: kopā { $total }, vidēji { $mean } jautājumā.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
         [best] vislabāk
        *[costs] zaudēts { $cost }
@@ -42,7 +40,7 @@ drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
        *[costs] zaudēts { $cost }
     }
 drill-reviewing = Pārskata spēles
-drill-no-games = Vēl nav spēļu, no kurām mācīties. Jaunu sāk yatzy play, citur spēlētu pieņem yatzy games import.
+drill-no-games = Vēl nav spēļu, no kurām mācīties. Jaunu sāk yatzy play, citur spēlētu pievieno yatzy games import.
 drill-no-games-by = Pēc lapas „{ $sheet }” vēl nav spēļu, no kurām mācīties. Saglabātās uzskaita yatzy games.
 drill-no-games-of = { $player } nav starp spēlētājiem nevienā spēlē { $some ->
         [yes] pēc lapas „{ $sheet }”
@@ -52,12 +50,12 @@ drill-no-coach = Visas spēles vēl notiek pie galdiem bez trenera. No tām var�
 drill-no-mistakes = { $one ->
         [yes] { $player }: neviena izvēle
        *[no] Neviena izvēle
-    } nav zaudējusi { $least } vai vairāk. yatzy drill bez --own jautā izdomātas pozīcijas.
+    } nav maksājusi { $least } vai vairāk. yatzy drill bez --own uzdod izdomātas pozīcijas.
 
 error-answer-empty = Nav atbildes: ievadi kauliņus, ko paturēt, vai lauciņu.
 error-answer-many-boxes = Ar „{ $typed }” sākas vairāki lauciņi: { $boxes }.
-error-drill-no-choice = Pēc šīs lapas nekad nav, no kā izvēlēties: nav, ko jautāt.
-error-drill-which = Jautājums ir vai nu no dienas, vai no skaitļa – viens no diviem.
+error-drill-no-choice = Pēc šīs lapas nekad nav no kā izvēlēties: nav ko jautāt.
+error-drill-which = Jautājumu nosaka vai nu diena, vai skaitlis (seed), bet ne abi.
 error-drill-either = Pozīcijas nāk no vienas vietas: --own, vai --today vai --date, vai --seed.
 error-drill-player = --player der tikai ar --own.
 error-drill-answer = --answer der ar --today, --date, --seed vai --own: bez tiem jautājumu vēl neviens nezina.

@@ -18,7 +18,7 @@ error-sheet-unknown = Lapas „{ $name }” nav. { $near ->
 error-sheet-missing = Tāda faila nav.
 error-sheet-unreadable = Failu nevar izlasīt: { $problem }.
 error-sheet-too-large = Fails ir par lielu noteikumu lapai: robeža ir { $largest } kB.
-error-sheet-encoding = Tas nav teksta fails: noteikumu lapa ir TOML ar UTF-8.
+error-sheet-encoding = Tas nav teksta fails: noteikumu lapa ir TOML UTF-8 kodējumā.
 error-sheet-line = Kāda rinda ir garāka par { NUMBER($longest, useGrouping: 0) } zīmēm.
 error-sheet-toml = Tas nav derīgs TOML: { $problem }
 error-sheet-empty = Lapa ir tukša.
@@ -30,8 +30,6 @@ error-card-further = Lauciņā „{ $key }” var būt { $points } tikai tad, ja
 error-card-order = Šo lapu aizpilda no augšas uz leju, bet lauciņš „{ $key }” vēl ir brīvs.
 error-card-bonus = { $most ->
         [0] Šajā kartītē prēmijas par vēl pieciem vienādiem nevar būt.
-        [zero] Prēmija par vēl pieciem vienādiem ir { $each }, šajā kartītē kopā ne vairāk kā { $most }, nevis { $bonus }.
-        [one] Prēmija par vēl pieciem vienādiem ir { $each }, šajā kartītē kopā ne vairāk kā { $most }, nevis { $bonus }.
        *[other] Prēmija par vēl pieciem vienādiem ir { $each }, šajā kartītē kopā ne vairāk kā { $most }, nevis { $bonus }.
     }
 error-card-bonus-box = Šajā kartītē { $points } lauciņā „{ $key }” nevarēja dot prēmiju { $bonus }.
@@ -41,11 +39,11 @@ error-pad-columns = Bloknotam ir no { $least } līdz { $most } ailēm, nevis { N
 
 error-line = { $line }. rinda: { $told }
 
-error-no-terminal = Spēlēšanai vajag termināli, nevis cauruli vai failu.
+error-no-terminal = Spēlēšanai vajag termināli, nevis konveijeru (|) vai failu.
 error-games-sure = Spēle { $game } pazustu uz visiem laikiem. Ja to gribi, pieliec --yes.
 error-games-at-server = { $game } ir servera galds. To spēlē tur: galdu atver yatzy serve.
 error-games-served = { $game } ir galds serverī, kas pašlaik darbojas. Vispirms to apturi.
-error-record-which = Nosauc ieraksta failu vai padod ierakstu pa cauruli.
+error-record-which = Norādi ieraksta failu vai padod ierakstu caur konveijeru (|).
 error-record-unwritable = Nevar ierakstīt: { $problem }.
 
 error-setup-players = Šī lapa domāta { $least }–{ $most } spēlētājiem vai vienam, kas trenējas; šeit to ir { $got }.
@@ -54,10 +52,10 @@ error-setup-name-twice = Diviem spēlētājiem ir viens vārds: { $name }.
 error-setup-teams = Komandu var būt { $allowed }, nevis { $got }.
 error-setup-team-seats = Katrs spēlētājs ir vienā komandā, un neviena komanda nav tukša.
 error-setup-tag = „{ $text }” nav { $tag ->
-        [date] datums, kāds ir 2026-11-15
+        [date] datums (piem., 2026-11-15)
         [seal] zīmogs: 64 heksadecimāli cipari
-        [match] sacensību vārds: burti un cipari, līdz 40
-       *[game_id] spēles vārds: burti un cipari, līdz 40
+        [match] sacensību nosaukums: burti un cipari, līdz 40
+       *[game_id] spēles nosaukums: burti un cipari, līdz 40
     }.
 error-setup-match = Sacensībās katrs spēlē atsevišķi, ar kauliņiem ekrānā un bez metiena par sākšanu.
 error-setup-rounds = Sērijā ir no 1 līdz { $most } kārtām, nevis { $got }.
@@ -69,7 +67,7 @@ error-setup-word = „{ $word }” nav veiksmes vārds: tajā ir līdz { $longes
 
 error-move-not-your-turn = Tagad nav tavs gājiens: spēlē { $player }.
 error-move-game-over = Spēle ir galā.
-error-move-roll-off = Vispirms visi met par to, kurš sāks.
+error-move-roll-off = Vispirms visi met, lai noskaidrotu, kurš sāks.
 error-move-before-roll = Vispirms met kauliņus.
 error-move-no-roll-left = Gājienā ir tikai { $rolls ->
         [zero] { $rolls } metienu
@@ -79,9 +77,7 @@ error-move-no-roll-left = Gājienā ir tikai { $rolls ->
 error-move-all-kept = Visi kauliņi ir paturēti: izvēlies lauciņu vai paturi mazāk.
 error-move-not-there = { $there ->
         [0] Neviens kauliņš nerāda { $face }.
-        [zero] Tik daudz kauliņu nerāda { $face }: to ir tikai { $there }.
-        [one] Tik daudz kauliņu nerāda { $face }: to ir tikai { $there }.
-       *[other] Tik daudz kauliņu nerāda { $face }: to ir tikai { $there }.
+       *[other] Tik daudz kauliņu ar { $face } nav: ir tikai { $there }.
     }
 error-move-dice-count = { $expected ->
         [zero] Šeit met { $expected } kauliņus
@@ -91,7 +87,7 @@ error-move-dice-count = { $expected ->
 error-move-dice-face = Kauliņi rāda no 1 līdz 6, nevis { $face }.
 error-move-not-yours = Tā nav īstā aile: tajā raksta { $other }, bet tagad spēlē { $player }.
 error-game-and-options = Vai nu turpini spēli, vai pasaki, kādai būt jaunajai.
-error-move-dice-lie = Šī gājiena kauliņi jau guļ: izvēlies lauciņu.
+error-move-dice-lie = Šī gājiena kauliņi jau ir uz galda: izvēlies lauciņu.
 error-move-no-box = Šajā lapā nav lauciņa „{ $box }”.{ $near ->
         [none] {""}
        *[other] {" "}Varbūt { $near }?
@@ -103,9 +99,9 @@ error-move-points-needed = Cik punktu lauciņā „{ $box }”?
 error-move-points = Lauciņā „{ $box }” tagad nevar būt { $points }. Var būt: { $possible }.
 error-move-points-differ = Kauliņi lauciņā „{ $box }” dod { $right }, nevis { $points }.
 error-move-only-real-dice = Tas iespējams tikai ar īstiem kauliņiem.
-error-move-across-dice = Mesti kauliņi paliek mesti.
+error-move-across-dice = Kas uzmests, tas uzmests: kauliņus atsaukt nevar.
 error-move-computers = { $player } ierakstīja, un tas paliek: atsaukt var tikai to, ko dara cilvēki.
-error-move-nothing-done = Nav, ko atsaukt.
+error-move-nothing-done = Nav ko atsaukt.
 error-move-no-turn = Nav { $turn }. gājiena, ko labot.
 error-move-conflict = Tā nevar būt: vēlāk { $player } ierakstīja { $points } lauciņā „{ $box }”. Vispirms izlabo to.
 error-move-not-over = Kauliņi paliek aizzīmogoti līdz spēles beigām.
@@ -113,20 +109,20 @@ error-move-no-secret = Šie kauliņi nav bijuši aizzīmogoti.
 error-move-rolls-left = Pēc metiena paliek no 0 līdz { $most } metieniem, nevis { $got }.
 error-move-shown = Spēle ir slēgta: tās kauliņi jau parādīti.
 
-error-record-page = Lapa aizņemtu ieraksta vietu.
+error-record-page = Tīmekļa lapa pārrakstītu pašu ierakstu.
 error-record-no-coach = Pie šī galda spēlē bez trenera: spēli varēs pārskatīt, kad tā beigsies.
 error-record-empty = Spēles tajā nav.
 error-record-unreadable = Nevar izlasīt: { $problem }.
 error-record-missing = Tāda faila nav.
 error-record-nowhere = Nav ne tāda faila, ne saglabātas spēles. Spēles uzskaita yatzy games.
-error-record-none-played = Saglabātajās spēlēs vēl nav neviena gājiena. Nosauc ieraksta failu vai padod ierakstu pa cauruli.
-error-record-too-large = Spēles ierakstam par daudz: robeža ir { $largest } MB.
-error-record-encoding = Tas nav teksta fails: ieraksts ir teksts ar UTF-8.
+error-record-none-played = Saglabātajās spēlēs vēl nav neviena gājiena. Norādi ieraksta failu vai padod ierakstu caur konveijeru (|).
+error-record-too-large = Spēles ierakstam tas ir par lielu: robeža ir { $largest } MB.
+error-record-encoding = Tas nav teksta fails: ieraksts ir teksts UTF-8 kodējumā.
 error-record-json = Tas nav derīgs JSON: { $problem }
 error-record-data = Tas nav spēles notikums: { $problem }
 error-record-seq = Trūkst { $expected }. notikuma; šeit ir { $got }.
-error-record-moment = „{ $got }” nav laiks, kāds ir 2026-11-15T19:30:00Z.
-error-record-newer = Tā ir versija { $version }, bet šis yatzy lasa versijas no 1 līdz { $known }. Varbūt to rakstīja jaunāks.
+error-record-moment = „{ $got }” nav laiks. To raksta tā: 2026-11-15T19:30:00Z.
+error-record-newer = Tā ir { $version }. versija, bet šis yatzy lasa versijas no 1 līdz { $known }. Varbūt to rakstījis jaunāks yatzy.
 error-record-no-start = Trūkst spēles sākuma.
 error-record-started-twice = Spēle sākas otrreiz.
 error-record-event = Tā nevarēja notikt.
@@ -145,14 +141,14 @@ error-record-name = „{ $text }” šeit nespēlē: tagad spēlē { $player }.
 error-record-unfinished = Gājienam nav beigu: { $player }.
 error-record-part = „{ $text }” nevar izlasīt: gājiens ir kauliņi, kas paturēts, lauciņš un tā punkti.
 error-record-kept = Paturēts { $kept }, bet starp kauliņiem { $dice } tā nav.
-error-verify-real-dice = Spēlēts ar īstiem kauliņiem: nav, ko pārrēķināt.
+error-verify-real-dice = Spēlēts ar īstiem kauliņiem: nav ko pārrēķināt.
 error-verify-no-seal = Kauliņi nav bijuši aizzīmogoti, tāpēc tos nevar pārrēķināt.
 error-verify-no-secret = Kauliņi vēl ir aizzīmogoti: noslēpumu parāda, kad spēle ir galā.
 error-verify-bad-secret = Noslēpums nav rakstīts heksadecimāliem cipariem.
 
 error-solve-threads = Pavedienu var būt no 1 līdz { NUMBER($most, useGrouping: 0) }, nevis { $got }.
 error-solver-too-large = Šai lapai ir vismaz { $states } stāvokļu: tās risināšanai vajag { $needed } GiB atmiņas, bet brīvi ir { $free } GiB.
-error-solver-odds-too-large = Precīzajām varbūtībām vajag vismaz { $needed } GiB atmiņas, bet šeit brīvi ir { $free }. --games 1000000 atrod tās spēlējot.
+error-solver-odds-too-large = Precīzajām varbūtībām vajag vismaz { $needed } GiB atmiņas, bet šeit brīvi ir { $free }. --games 1000000 tās nosaka, izspēlējot spēles.
 error-solver-games = Jāizspēlē vismaz viena spēle, nevis { $got }.
 error-advise-dice = Kādi kauliņi? To vajag { $dice }, piem.: yatzy advise 12344
 error-advise-against = --against prasa gala rezultātus, piem., 231,204, nevis „{ $text }”.
@@ -163,7 +159,7 @@ error-solver-no-memory = Tam nepietiek atmiņas.
 error-solver-threads = Vajag vismaz vienu pavedienu, nevis { $got }.
 error-solver-other-array = Tās nav šīs lapas vērtības: vienā rindā to jābūt { $expected }, nevis { $got }.
 error-solver-other-sheet = Kartīte ir no citas lapas ({ $card }) nekā risinājums ({ $values }).
-error-race-too-early = Brīvo lauciņu vēl ir { $open }; spēlēt tikai uz uzvaru ir par agru: to sāk, kad to palicis { $most }. Līdz tam vislabāk spēlēt uz punktiem.
+error-race-too-early = Brīvo lauciņu vēl ir { $open }; spēlēt tikai uz uzvaru ir par agru: to sāk, kad palicis ne vairāk kā { $most }. Līdz tam vislabāk spēlēt uz punktiem.
 error-race-too-large = Spēlei uz uzvaru pēc šīs lapas vajag { $needed } GiB atmiņas, bet brīvi ir { $free } GiB.
 error-file-no-folder = Tādas mapes nav.
 error-file-unwritable = Nevar ierakstīt: { $problem }.
@@ -171,7 +167,7 @@ error-file-unwritable = Nevar ierakstīt: { $problem }.
 error-store-no-game = Spēles „{ $game }” nav. Spēles uzskaita yatzy games.
 error-store-many-games = Ar „{ $beginning }” sākas vairākas spēles: { $games }.
 error-store-known = Spēle { $game } jau ir šeit.
-error-store-moved-on = Spēle turpinājusies citur, varbūt citā terminālī. Tu redzi to, kāda tā ir tagad.
+error-store-moved-on = Spēle turpinājusies citur, varbūt citā terminālī. Tu to redzi tādu, kāda tā ir tagad.
 error-store-no-secret = Spēles { $game } kauliņi aizzīmogoti citā datorā: šeit to nevar turpināt.
 error-store-full = Disks ir pilns, tāpēc nekas nav ierakstīts. Agrāk saglabātais ir drošībā: { $place }
 error-store-not-taken = Disks nepieņēma rakstāmo vietā { $place } ({ $problem }): varbūt tas ir pilns, varbūt izlietota tava daļa, vai tas bojājas. Agrāk saglabātais ir drošībā.
@@ -210,14 +206,14 @@ fault-not-choice = jābūt vienam no { $choices }, nevis { $got }.
 fault-not-language = jābūt valodas kodam, piem., "fi", nevis { $got }.
 fault-not-pattern = jābūt "any" vai tabulai ar vienu no { $known }, nevis { $got }.
 fault-not-pays = jābūt "all", "matched", abiem var pielikt skaitli ("all+50"), vai skaitlim līdz { $most }, nevis { $got }.
-fault-key-taken = vārds { $key } ir aizņemts.
-fault-upper-box = augšējās daļas lauciņš skaita vienu ciparu, dod "matched" un nav pēdējā izeja.
-fault-too-many-dice = vajag { $needed } kauliņus, bet lapā ir { $dice }.
+fault-key-taken = nosaukums { $key } jau ir aizņemts.
+fault-upper-box = augšējās daļas lauciņš skaita viena cipara kauliņus, dod "matched" un nav pēdējā izeja.
+fault-too-many-dice = kauliņu vajag { $needed }, bet lapā to ir { $dice }.
 fault-no-upper-box = augšējā daļā nav neviena lauciņa.
-fault-not-five-alike = jānosauc lauciņš ar paraugu groups = [{ $dice }].
+fault-not-five-alike = jānorāda lauciņš ar paraugu groups = [{ $dice }].
 fault-needs-forced-joker = der tikai ar joker = "forced".
 fault-against-joker = neder kopā ar džokeru.
 fault-against-order = neder kopā ar order = "fixed".
 fault-needs-chance = vajag tieši vienu lauciņu ar paraugu "any"; ir { $got }.
 fault-less-than-chance = jābūt ne mazāk, kā par to pašu metienu dod Izdevība: { $least }.
-fault-id-taken = { $id } ir lapa, kas nāk līdzi yatzy, un tai ir citi noteikumi. Izvēlies citu vārdu.
+fault-id-taken = { $id } ir nosaukums lapai, kas nāk līdzi yatzy un kurai ir citi noteikumi. Izvēlies citu.

@@ -10,11 +10,11 @@ chart-share = { $width ->
     }
 chart-mean = vidēji { $mean }
 chart-totals = Gala rezultāts
-chart-strip = Procentiles: tik liela spēļu daļa savāc ne vairāk kā
-chart-percentile = { $percent } % visu spēļu savāc ne vairāk kā { NUMBER($total, useGrouping: 0) }.
+chart-strip = Procentiles: tik liela daļa spēļu beidzas ar ne vairāk kā
+chart-percentile = { $percent } % visu spēļu beidzas ar ne vairāk kā { NUMBER($total, useGrouping: 0) }.
 chart-percentiles = { $least }–{ $percent } %
-chart-at-most = { $percent } % savāc ne vairāk kā
-chart-best-play = Labākā spēle
+chart-at-most = { $percent } % beidzas ar ne vairāk kā
+chart-best-play = Nevainojama spēle
 chart-own = { $games ->
         [zero] { $games } izspēlētu spēļu
         [one] { $games } izspēlēta spēle
@@ -26,14 +26,14 @@ chart-own-mean = { $games ->
         [one] { $games } izspēlēta spēle: vidēji { $mean }
        *[other] { $games } izspēlētas spēles: vidēji { $mean }
     }
-chart-dot = punkts ir līdz { $games } spēlēm
-chart-together = Kā beidzas vislabāk spēlētas spēles
+chart-dot = viens punkts – līdz { $games } spēlēm
+chart-together = Kā beidzas spēles, spēlējot nevainojami
 
-course-title = { $name }: gaidāmais rezultāts pa gājieniem
+course-title = { $name }: sagaidāmais rezultāts pa gājieniem
 course-highest = Augstākais pēc { $turn }. gājiena: { $total }
 course-lowest = Zemākais pēc { $turn }. gājiena: { $total }
-course-turn = { $turn }. gājiens, { $box } { $points }: veiksme { $luck }, zaudēts { $cost }, tad gaidāms { $total }
-course-line = gaidāmais rezultāts
+course-turn = { $turn }. gājiens, { $box } { $points }: veiksme { $luck }, zaudēts { $cost }, tad sagaidāms { $total }
+course-line = sagaidāmais rezultāts
 course-gave = ko deva kauliņi
 course-took = ko atņēma kauliņi
 course-lost = zaudēts

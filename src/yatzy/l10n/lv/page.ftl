@@ -4,12 +4,12 @@ page-yatzy = Yatzy
 page-title = { $title } · Yatzy
 page-tagline = Katrs Yatzy pēc savas kastītes noteikumiem.
 page-default-name = Spēlētājs
-page-opening = Mirklīti …
+page-opening = Mirklīti…
 page-no-script = Šai lapai vajag JavaScript. Atļauj to šai adresei un ielādē lapu vēlreiz.
 page-away = Serveris neatbild. Pamēģini pēc brīža.
 page-lost = Savienojums pārtrūcis. Mēģinām to atjaunot; no spēles nekas nav zudis.
 page-back = Savienojums ir atjaunots.
-page-slow = Serveris vēl nav atbildējis. Gaidām …
+page-slow = Serveris vēl nav atbildējis. Gaidām…
 page-no-table = Tāda galda nav
 page-no-sheet = Tāda bloknota nav
 page-no-sheet-about = Varbūt adresē ir kļūda. Visi bloknoti ir plauktā.
@@ -47,8 +47,8 @@ page-bring = Ielādēt ierakstu
 page-shelf = Izvēlies bloknotu
 page-own = Savi noteikumi
 page-own-back = Atpakaļ pie šiem noteikumiem
-page-compare = Salīdzināt bloknotus
-page-no-publisher = Kā cilvēki spēlē
+page-compare = Salīdzināt
+page-no-publisher = Kā mēdz spēlēt
 page-sheet-counts = { $boxes ->
         [zero] { $boxes } lauciņu
         [one] { $boxes } lauciņš
@@ -58,15 +58,15 @@ page-sheet-counts = { $boxes ->
         [one] { $dice } kauliņš
        *[other] { $dice } kauliņi
     }
-page-sheet-tactic = Pāri, rindas un māja. Prēmija 50 no 63.
+page-sheet-tactic = Pāri, rindas un māja. Prēmija 50, ja ir vismaz 63.
 page-sheet-tactic-da = Pēc dāņu teksta: Yatzy dod kauliņu summu un 50.
-page-sheet-tactic-nl = Pēc nīderlandiešu teksta: prēmijai vajag vairāk nekā 63.
+page-sheet-tactic-nl = Pēc holandiešu teksta: prēmijai vajag vairāk nekā 63.
 page-sheet-vinga = Piecpadsmit lauciņu, nekādu piemaksu, nekā obligāta.
 page-sheet-mb-1973 = Žetons par katru nākamo Yahtzee un obligāts džokers. Komandas un sērijas.
 page-sheet-hasbro = Džokers ir obligāts, arī pēc nulles.
 page-sheet-printworks = 100 par katru nākamo Yatzy un brīvs džokers.
 page-sheet-philos = Otrs Yatzi lauciņā „Izdevība” ir 100 vērts.
-page-sheet-maxi = Seši kauliņi, divdesmit lauciņu, prēmija 100 no 84.
+page-sheet-maxi = Seši kauliņi, divdesmit lauciņu, prēmija 100, ja ir vismaz 84.
 page-sheet-forced-order = No augšas uz leju, bez izvēles.
 
 page-other-pad = Izvēlēties citu bloknotu
@@ -93,10 +93,10 @@ page-round = { $round }. kārta
 page-counting = Kā skaita
 page-counting-totals = Lielākā kārtu summa
 page-counting-differences = Uzvarētāja pārsvars kārtā
-page-counting-rounds-won = Visvairāk uzvarētu kārtu
+page-counting-rounds-won = Visvairāk uzvaru kārtās
 page-counting-short = { $counting ->
         [differences] Pārsvars
-        [rounds-won] Uzvarēts
+        [rounds-won] Uzvaras
        *[totals] Summa
     }
 page-teams = Komandas
@@ -149,13 +149,13 @@ page-copied = Nokopēts
 page-not-copied = Iezīmē un nokopē ar roku
 page-no-code = Kamēr serveris neatbild, QR kodu nevar uzzīmēt.
 page-device = Spēlēt citā ierīcē
-page-device-about = Atver šo saiti savā otrajā ierīcē: tavās vietās varēs spēlēt ar abām. Nedod to nevienam citam.
+page-device-about = Atver šo saiti savā otrajā ierīcē: tavās vietās varēs spēlēt no abām. Nedod to nevienam citam.
 page-device-qr = QR kods tavai otrajai ierīcei
 page-device-make = Izveidot saiti
 page-take-over = Vai šeit spēlēs { $theirs }?
 page-take-over-about = { $held ->
         [yes] Atvērtā saite ir vietai, kurā spēlē { $theirs }. Šajā ierīcē spēlē { $ours }; turpināt šeit bez atsevišķas saites vairs nevarēs.
-       *[no] Atvērtā saite ir vietai, kurā spēlē { $theirs }. Šī ierīce sagatavoja galdu; neko sākt vai beigt tur tā vairs nevarēs.
+       *[no] Atvērtā saite ir vietai, kurā spēlē { $theirs }. Šī ierīce sagatavoja galdu; neko pie tā sākt vai beigt šeit vairs nevarēs.
     }
 page-take-over-yes = Pārņemt
 page-take-over-no = Atstāt, kā ir
@@ -230,8 +230,8 @@ page-do-roll = { $several ->
        *[no] Tavs gājiens: met kauliņus.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: ievadi kauliņus, kā tie guļ, vai pieskaries lauciņam un norādi punktus.
-       *[no] Ievadi kauliņus, kā tie guļ, vai pieskaries lauciņam un norādi punktus.
+        [yes] { $player }: ievadi uzmestos kauliņus vai pieskaries lauciņam un norādi punktus.
+       *[no] Ievadi uzmestos kauliņus vai pieskaries lauciņam un norādi punktus.
     }
 page-do-keep = Pieskaries kauliņiem, ko paturēt, vai izvēlies lauciņu.
 page-do-choose = Metienu vairs nav: izvēlies lauciņu.
@@ -276,9 +276,9 @@ page-reaction-bravo = Bravo!
 page-reaction-laugh = Ha ha!
 page-reaction-ouch = Au!
 page-reaction-luck = Veiksmi!
-page-reaction-hurry = Nu, ātrāk …
+page-reaction-hurry = Nu, ātrāk…
 page-reaction-thanks = Paldies!
-page-hand-over = { $player }: lai spēlē dators …
+page-hand-over = { $player }: lai spēlē dators…
 page-hand-over-who = { $player }: kurš spēlēs tālāk?
 page-hand-over-own = Dators spēlēs, līdz atkal spēlēsi tu; to vari jebkurā brīdī.
 page-hand-over-another = { $player }: lai spēlē dators?
@@ -300,9 +300,9 @@ page-keys = Taustiņi
 page-key-space = Atstarpe
 page-key-enter = Enter
 page-keys-roll = mest vai uzreiz beigt metienu
-page-keys-keep = paturēt kauliņu vai ne
-page-keys-tell = norādīt kauliņu, kā tas guļ
-page-keys-walk = iet pa bloknotu
+page-keys-keep = paturēt kauliņu vai atlaist
+page-keys-tell = ievadīt uzmestu kauliņu
+page-keys-walk = pārvietoties bloknotā
 page-keys-write = rakstīt lauciņā
 page-keys-hint = jautāt trenerim
 page-keys-undo = atsaukt
@@ -315,13 +315,13 @@ page-match-sealed = Kauliņus varēs pārbaudīt, kad sacensības būs galā.
 page-hint = Padoms
 page-coach = Treneris
 page-coach-idle = Pēc metiena pajautā, ko darīt.
-page-coach-thinks = Treneris domā …
+page-coach-thinks = Treneris domā…
 page-coach-says = Treneris iesaka – { $choice }. { $why }
 page-coach-second = { $less ->
     [no] Tikpat labi – { $choice }.
-   *[yes] Otrs labākais – { $choice } (par { $cost } mazāk).
+   *[yes] Nākamais labākais – { $choice } (par { $cost } mazāk).
 }
-page-coach-best = vislabāk
+page-coach-best = labākā
 page-coach-keep = Paturēt šos
 page-ask-explorer = Analizēt šo pozīciju
 page-percent = { $number } %
@@ -329,7 +329,7 @@ page-chances = Izredzes uzvarēt
 page-chances-round = Izredzes uzvarēt kārtā
 
 page-real-dice = Kauliņi: { $dice }
-page-real-keys = Kauliņi, kā tie guļ
+page-real-keys = Uzmestie kauliņi
 page-points-which = Cik punktu?
 page-points-none = Šajā lauciņā tagad neko nevar rakstīt.
 page-correct = Labot: { $box }
@@ -356,7 +356,7 @@ page-end-won = { $counting ->
         }
     }
 page-end-shared = Uzvaru dala { $players }
-page-rematch = Spēlēt vēl
+page-rematch = Spēlēt vēlreiz
 page-rematch-go = Uz revanšu
 page-verify = Pārbaudīt kauliņus
 page-verify-about = Parāda noslēpumu, no kura nāk kauliņi. Pēc tam neko vairs nevar atsaukt.
@@ -364,9 +364,9 @@ page-verified = No aizzīmogotā noslēpuma pārrēķināti kauliņi: { $dice }.
 page-not-verified = { $seal ->
         [no] Noslēpums neatbilst zīmogam.
        *[yes] { $count ->
-            [zero] { $count } metienu nav tādi, kādus dod aizzīmogotais noslēpums.
-            [one] { $count } metiens nav tāds, kādu dod aizzīmogotais noslēpums.
-           *[other] { $count } metieni nav tādi, kādus dod aizzīmogotais noslēpums.
+            [zero] { $count } metienu neatbilst aizzīmogotajam noslēpumam.
+            [one] { $count } metiens neatbilst aizzīmogotajam noslēpumam.
+           *[other] { $count } metieni neatbilst aizzīmogotajam noslēpumam.
         }
     }
 page-record-notation = Pieraksts

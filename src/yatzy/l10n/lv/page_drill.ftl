@@ -6,9 +6,9 @@ page-drill-pad = Bloknots
 page-drill-menu = Treniņš un bloknoti
 page-drill-practice = Trenēties
 page-drill-question = { $number }. jautājums no { $count }
-page-drill-opening = Meklē pozīciju …
-page-drill-keep = Ko tu dari? Pieskaries kauliņiem, ko paturēt, vai lauciņam.
-page-drill-choose = Metienu vairs nav. Kuru lauciņu ņem?
+page-drill-opening = Meklē pozīciju…
+page-drill-keep = Ko darīsi? Pieskaries kauliņiem, ko paturēt, vai lauciņam.
+page-drill-choose = Metienu vairs nav. Kuru lauciņu ņemsi?
 page-drill-answer-roll = { $count ->
         [zero] Mest { $count } kauliņus
         [one] Mest { $count } kauliņu
@@ -29,7 +29,7 @@ page-drill-streak = { $streak ->
     }
 page-drill-longest = Visvairāk pēc kārtas: { $streak }
 page-drill-given = Pagaidām zaudēts { $cost }.
-page-drill-done = Labākās: { $best } no { $count }
+page-drill-done = Labākās atbildes: { $best } no { $count }
 page-drill-done-about = Zaudēti { $cost } punkti, vidēji { $mean } jautājumā. { $praise ->
         [best] Labāk nav iespējams.
         [good] Tā ir spēcīga spēle.

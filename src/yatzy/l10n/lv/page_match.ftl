@@ -3,8 +3,6 @@
 page-match-about = Katrs spēlē atsevišķi un saņem tos pašus metienus. Uzvar augstākais rezultāts.
 page-match-won = { $count ->
         [1] Uzvar { $players }, rezultāts { $points }
-        [zero] Uzvaru dala { $players }, rezultāts { $points }
-        [one] Uzvaru dala { $players }, rezultāts { $points }
        *[other] Uzvaru dala { $players }, rezultāts { $points }
     }
 page-match-over = Sacensības ir galā. Var pārskatīt visas spēles.
@@ -24,28 +22,18 @@ page-match-close-about = { $playing ->
 page-match-by = Secība
 page-match-by-total = pēc rezultāta
 page-match-by-cost = pēc izvēlēm
-page-match-cost-about = Punkti, kas zaudēti pret labākajām izvēlēm: jo mazāk, jo labāk, lai ko darītu kauliņi.
+page-match-cost-about = Cik punktu zaudēts, salīdzinot ar labākajām izvēlēm: jo mazāk, jo labāk, lai kādi bijuši kauliņi.
 page-match-place = Vieta
 page-match-name = Vārds
 page-match-accuracy = Labākās
 page-match-total = Kopā
 page-match-cost = Zaudēts
 page-match-playing = { $turns } no { $boxes } gājieniem
-page-match-count = { $players ->
-        [zero] Spēlē { $players }
-        [one] Spēlē { $players }
-       *[other] Spēlē { $players }
-    }, { $over ->
+page-match-count = Spēlē { $players }, { $over ->
         [0] neviens vēl nav galā.
-        [zero] galā ir { $over }.
-        [one] galā ir { $over }.
        *[other] galā ir { $over }.
     }
-page-match-later = { $count ->
-        [zero] Vēl rēķina, cik zaudēja { $count } no viņiem.
-        [one] Vēl rēķina, cik zaudēja { $count } no viņiem.
-       *[other] Vēl rēķina, cik zaudēja { $count } no viņiem.
-    }
+page-match-later = Vēl rēķina, cik zaudēja { $count } no viņiem.
 page-match-no-costs = Neviens vēl nav galā.
 page-match-share = { $sheet }, dienas spēle { $date }: { $points ->
         [zero] { $points } punktu
@@ -55,4 +43,4 @@ page-match-share = { $sheet }, dienas spēle { $date }: { $points ->
         [no] {""}
        *[yes] , zaudēts { $cost }
     }
-page-match-until = Atvērtas līdz: { $day }.
+page-match-until = Spēlēt var līdz: { $day }.

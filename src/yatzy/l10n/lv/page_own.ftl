@@ -4,10 +4,10 @@ page-own-about = Maini, ko lauciņš prasa vai dod, pieliec jaunu, spēlē ar se
 page-own-begin = Ar kuru bloknotu sāksi?
 page-own-title = Mūsu { $title }
 page-own-open = Atvērt TOML failu
-page-own-from = Sākts no: { $title }
+page-own-from = Pamatā: { $title }
 page-own-anew = Sākt no jauna
 page-own-link-wrong = Lapu šajā saitē nevar izlasīt.
-page-own-play = Spēlēt pēc šiem
+page-own-play = Spēlēt pēc tiem
 
 page-own-name-of-game = Spēles nosaukums
 page-own-dice = Kauliņi
@@ -43,12 +43,12 @@ page-own-faces = Cipari
 page-own-pays = Dod
 page-own-pays-matched = šo kauliņu summu
 page-own-pays-all = visu kauliņu summu
-page-own-pays-fixed = vienmēr vienādi
+page-own-pays-fixed = vienmēr tikpat
 page-own-plus = Un vēl
 page-own-last-resort = Tikai ja neviens cits brīvs lauciņš nedotu punktus
 
 page-own-alike = Vēl pieci vienādi
-page-own-alike-on = Tas ir kas īpašs, kad to lauciņš jau aizpildīts
+page-own-alike-on = Īpaši noteikumi, kad to lauciņš jau aizpildīts
 page-own-alike-box = To lauciņš
 page-own-alike-bonus = Prēmija par katru reizi
 page-own-joker = Kā džokers
@@ -69,12 +69,12 @@ page-own-most = Lielākais spēlētāju skaits
 page-own-any = cik vien vēlas
 
 page-own-fault = { $label }: { $fault }
-page-own-fault-not-pays = – jābūt veselam skaitlim līdz 1000.
-page-own-fault-upper-box = Augšējās daļas lauciņš skaita vienu ciparu un dod šo kauliņu summu.
-page-own-fault-not-five-alike = – jābūt lauciņam, kas prasa visus vienādus.
-page-own-fault-needs-forced-joker = – der tikai ar džokeru, kas jāraksta, kur liek noteikumi.
-page-own-fault-against-order = – neder kopā ar aizpildīšanu no augšas uz leju.
-page-own-fault-needs-chance = – vajag tieši vienu lauciņu, kam der jebkuri kauliņi.
+page-own-fault-not-pays = jābūt veselam skaitlim līdz 1000.
+page-own-fault-upper-box = augšējās daļas lauciņš skaita viena cipara kauliņus un dod to summu.
+page-own-fault-not-five-alike = jābūt lauciņam, kas prasa visus vienādus.
+page-own-fault-needs-forced-joker = der tikai ar džokeru, kas jāraksta, kur liek noteikumi.
+page-own-fault-against-order = neder kopā ar aizpildīšanu no augšas uz leju.
+page-own-fault-needs-chance = vajag tieši vienu lauciņu, kam der jebkuri kauliņi.
 
 page-own-changes = Kas mainās
 page-own-count = { $count ->
@@ -88,14 +88,14 @@ page-own-faults = { $count ->
         [one] Vēl { $count } lieta nav kārtībā.
        *[other] Vēl { $count } lietas nav kārtībā.
     }
-page-own-faults-about = Kaut kas vēl nav kārtībā – tas atzīmēts veidlapā. Līdz tam šeit ir tas, kas derēja iepriekš.
+page-own-faults-about = Kaut kas vēl nav kārtībā – tas atzīmēts veidlapā. Kamēr tas nav izlabots, šeit redzams tas, kas derēja iepriekš.
 page-own-nothing-changed = Pagaidām nekas: spēlē tieši tāpat kā pēc drukātā bloknota.
 page-own-before = iepriekš
 page-own-now = tagad
 page-own-added = jauns
 page-own-gone = izņemts
 
-page-own-expected = Ko dod labākā spēle
+page-own-expected = Ko dod nevainojama spēle
 page-own-solve-about = Tiek apskatītas visas iespējamās spēles; tas prasa dažas sekundes.
 page-own-solve = Atrisināt šos noteikumus
 page-own-solving = Risina: { $share }
@@ -104,7 +104,7 @@ page-own-these = Šie noteikumi
 page-own-original = Drukātais bloknots
 page-own-difference = Starpība
 
-page-own-out = Saglabāt, dot tālāk
+page-own-out = Saglabāt un nodot tālāk
 page-own-read = Lasīt noteikumus
 page-own-compare = Salīdzināt ar drukāto
 page-own-share = Dalīties ar saiti

@@ -2,12 +2,12 @@
 
 page-records-title = Sasniegumi
 page-records-whose = Kam pieder
-page-records-none = Katras šeit pabeigtās spēles rezultāti, gaita un dārgie ieradumi blakus tam, ko savāc nevainojams spēlētājs. Konta nav: atslēga paliek šajā pārlūkā.
+page-records-none = Katras šeit pabeigtās spēles rezultāts, attīstība un dārgie ieradumi blakus tam, ko savāc nevainojams spēlētājs. Konts nav vajadzīgs: atslēga paliek šajā pārlūkā.
 page-records-start = Krāt sasniegumus
 page-records-name = Vārds, ar kuru spēlē
 page-records-add = Kāds cits
 page-records-add-about = No šī brīža skaitās spēles, kas šajā ierīcē spēlētas ar šo vārdu, un arī tās, ko tā vēl atceras.
-page-records-empty = Vēl nav, ko rādīt
+page-records-empty = Vēl nav ko rādīt
 page-records-empty-about = Izspēlē spēli līdz galam ar vārdu { $name }, un tā parādīsies šeit.
 page-records-play = Spēlēt
 page-records-playing = { $count ->
@@ -16,11 +16,11 @@ page-records-playing = { $count ->
        *[other] Turpinās { $count } spēles.
     }
 page-records-later = { $count ->
-        [zero] Vēl pārskata { $count } spēles …
-        [one] Vēl pārskata { $count } spēli …
-       *[other] Vēl pārskata { $count } spēles …
+        [zero] Vēl pārskata { $count } spēles…
+        [one] Vēl pārskata { $count } spēli…
+       *[other] Vēl pārskata { $count } spēles…
     }
-page-records-opening = Meklē …
+page-records-opening = Meklē…
 page-records-sheet = Bloknots
 page-records-games = { $rounds ->
         [zero] { $rounds } spēļu
@@ -30,20 +30,20 @@ page-records-games = { $rounds ->
 page-records-best = Labākais
 page-records-worst = Zemākais
 page-records-mean = Vidēji
-page-records-perfect = labākā spēle: { $number }
-page-records-odds-later = Rēķina, cik savāc nevainojams spēlētājs …
+page-records-perfect = nevainojami: { $number }
+page-records-odds-later = Rēķina, cik savāc nevainojams spēlētājs…
 page-records-rates = Cik bieži
 page-records-upper-bonus = Augšas prēmija
 page-records-five-alike = Pieci vienādi
 page-records-rate = { $made } no { $of }
 page-records-you = tu
-page-records-best-play = labākā spēle
-page-records-further = Vēl pieci vienādi tev spēlē vidēji dod { $own } punktus, labākajai spēlei – { $perfect }.
+page-records-best-play = nevainojami
+page-records-further = Par vēl pieciem vienādiem tu spēlē vidēji saņem { $own } punktus, spēlējot nevainojami – { $perfect }.
 page-records-choices = Tavas izvēles
 page-records-accuracy = Labākās izvēles
-page-records-cost-each = Zaudēts izvēlē
-page-records-cost-game = Zaudēts spēlē
-page-records-luck = Kauliņu veiksme spēlē
+page-records-cost-each = Zaudēts vienā izvēlē
+page-records-cost-game = Zaudēts vienā spēlē
+page-records-luck = Kauliņu veiksme vienā spēlē
 page-records-habits = Dārgi ieradumi
 page-records-habit = { $times ->
         [zero] { $times } reižu
@@ -51,9 +51,9 @@ page-records-habit = { $times ->
        *[other] { $times } reizes
     }, { $points } punkti
 page-records-more-habits = Vēl { $count }
-page-records-no-habits = Neviena izvēle neko nezaudēja.
+page-records-no-habits = Ne ar vienu izvēli nekas nav zaudēts.
 page-records-trend = No spēles uz spēli
-page-records-yours = Tas ir tavs
+page-records-yours = Paliek tev
 page-records-device = Uz citu ierīci
 page-records-device-about = Kas atver šo saiti, tam ir šie sasniegumi, un tos var arī dzēst. Atver to tikai savā otrajā ierīcē.
 page-records-device-qr = QR kods, kas pārnes šos sasniegumus uz citu ierīci

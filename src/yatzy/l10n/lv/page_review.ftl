@@ -1,7 +1,7 @@
 # A game looked at again, and records brought from elsewhere.
 
 page-review-title = { $title }, pārskats · Yatzy
-page-review-opening = Pārskata spēli …
+page-review-opening = Pārskata spēli…
 page-review-table = Pie galda
 page-review-overview = Atpakaļ uz visu spēli
 page-review-so-far = Līdz šim izspēlētais
@@ -21,7 +21,7 @@ page-review-all-best = Visas zināmās izvēles bija labākās.
 page-review-chosen = izvēlēts
 page-review-better = labāk
 
-page-review-early = Vēl nav, ko pārskatīt
+page-review-early = Vēl nav ko pārskatīt
 page-review-early-about = Spēli var pārskatīt, kad pabeigts vismaz viens gājiens.
 page-review-coach = Tikai pēc beigām
 page-review-coach-about = Pie šī galda spēlē bez trenera: spēli varēs pārskatīt, kad tā beigsies.
@@ -39,7 +39,7 @@ page-review-dice = { $gave ->
         [took] Kauliņi atņēma { $luck }.
        *[nothing] Kauliņi neko nemainīja.
     }
-page-review-turn-changed = Tas ir { $luck } pret to, kas bija gaidāms.
+page-review-turn-changed = Tas ir { $luck }, salīdzinot ar sagaidāmo.
 page-review-points-about = Zināmi tikai šī gājiena punkti. Izvēles nevar atšķirt no veiksmes.
 page-review-more = { $count ->
         [zero] Vēl { $count } izvēles
@@ -47,7 +47,7 @@ page-review-more = { $count ->
        *[other] Vēl { $count } izvēles
     }
 page-review-fewer = Mazāk izvēļu
-page-review-expected = Gaidāmais rezultāts: pirms šī gājiena { $before }, pēc tā { $after }.
+page-review-expected = Sagaidāmais rezultāts: pirms šī gājiena { $before }, pēc tā { $after }.
 page-review-explore = Analizēt šo pozīciju
 page-review-turns = Gājieni
 page-review-slider = { $turn }. gājiens no { $turns }, zaudēts { $cost }
@@ -55,9 +55,9 @@ page-review-back = Iepriekšējā izvēle
 page-review-on = Nākamā izvēle
 
 page-bring-title = Ielādēt ierakstu
-page-bring-about = Spēle pierakstā vai kā JSON Lines, ko katrs galds dod beigās. Tā saņem savu adresi, un to var pārskatīt visi, kam tā ir.
+page-bring-about = Spēle pierakstā vai kā JSON Lines, ko katrs galds dod beigās. Tā saņem savu adresi, un to var pārskatīt visi, kam šī adrese zināma.
 page-bring-file = Izvēlēties failu
 page-bring-text = vai ielīmē šeit
 page-bring-go = Pārskatīt
-page-bring-waiting = Lasa …
+page-bring-waiting = Lasa…
 page-bring-empty = Šeit vēl nekā nav.

@@ -2,7 +2,7 @@
 
 page-settings = Iestatījumi
 page-shortcut-lay = Sagatavot galdu
-page-install = Ielikt Yatzy starp lietotnēm
+page-install = Instalēt Yatzy kā lietotni
 
 page-like-language = Valoda
 page-like-language-own = Kā pārlūkā
@@ -10,9 +10,9 @@ page-like-theme = Izskats
 page-like-theme-system = Kā sistēmā
 page-like-theme-light = Gaišs
 page-like-theme-dark = Tumšs
-page-like-motion = Kustība
+page-like-motion = Animācija
 page-like-motion-system = Kā sistēmā
-page-like-motion-none = Bez kustības
+page-like-motion-none = Izslēgta
 page-like-sound = Skaņa
 page-like-sound-off = Izslēgta
 page-like-sound-on = Ieslēgta
@@ -25,7 +25,7 @@ page-like-dice-walnut = Valrieksts
 page-like-dice-pips = Lielas acis
 
 page-away-title = Serveris neatbild
-page-away-lost = Nekas nav zudis: tavas spēles gaida, kur bijušas, un turpināsies, kad tas būs atpakaļ.
-page-away-check = Šī lapa turpina jautāt. Ja tas velkas: vai šī ierīce ir tiešsaistē un vai darbojas dators, kurā ir galdi?
-page-away-again = Jautāt tagad
-page-away-asks = Jautā …
+page-away-lost = Nekas nav zudis: tavas spēles gaida turpat un turpināsies, kad tas būs atpakaļ.
+page-away-check = Šī lapa turpina mēģināt. Ja tas ievelkas: vai šī ierīce ir tiešsaistē un vai darbojas dators, kurā ir galdi?
+page-away-again = Mēģināt tagad
+page-away-asks = Mēģina…

@@ -2,7 +2,7 @@
 
 page-today-title = Dienas spēle
 page-today-next = Jauna spēle būs { $hours ->
-        [0] ātrāk nekā pēc stundas
+        [0] pēc nepilnas stundas
         [1] pēc stundas
         [zero] pēc { $hours } stundām
         [one] pēc { $hours } stundas
@@ -10,10 +10,6 @@ page-today-next = Jauna spēle būs { $hours ->
     }.
 page-today-sheet = Bloknots
 page-today-earlier = Iepriekšējās dienas
-page-today-late = { $players ->
-        [zero] spēlēja { $players }
-        [one] spēlēja { $players }
-       *[other] spēlēja { $players }
-    }
-page-today-opening = Meklē šodienas spēli …
+page-today-late = spēlēja { $players }
+page-today-opening = Meklē šodienas spēli…
 page-today-failed = Šodienas spēli neizdevās atrast. { $problem }

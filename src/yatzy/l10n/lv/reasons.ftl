@@ -35,7 +35,7 @@ reason-no-lower-open = Nulle: džokeram nav brīva apakšējā lauciņa.
 reason-again-in-chance = { $yatzy } vēlreiz: šeit vērtība ir { $points }.
 reason-chance-and-upper-closed = Nulle: lauciņi „{ $chance }” un „{ $upper }” ir aizpildīti.
 
-reason-earns-bonus = Nopelnīts – { $bonus }: { $points }.
+reason-earns-bonus = Nopelnīts: { $bonus } ({ $points }).
 
 reason-upper-first = Vispirms jāaizpilda lauciņš „{ $upper }”, kamēr tas ir brīvs.
 reason-lower-first = Džokers jāraksta brīvā apakšējā lauciņā.

@@ -5,15 +5,15 @@ trend-total = Rezultāts
 trend-mean = Pēdējo { $count } vidējais
 trend-game = spēles rezultāts
 trend-running = pēdējo { $count } vidējais
-trend-expected = labākās spēles vidējais
+trend-expected = nevainojamas spēles vidējais
 trend-day = Diena
 trend-about = { $count ->
         [1] Viena spēle, rezultāts { $last }.
         [zero] { $count } spēļu, no { $first } līdz { $last } punktiem; pēdējo { $latest } vidējais ir { $mean }.
         [one] { $count } spēle, no { $first } līdz { $last } punktiem; pēdējo { $latest } vidējais ir { $mean }.
        *[other] { $count } spēles, no { $first } līdz { $last } punktiem; pēdējo { $latest } vidējais ir { $mean }.
-    } Augstākais rezultāts ir { $best }, zemākais { $worst }.
-trend-best-play = Labākā spēle vidēji dod { $expected }.
+    } Augstākais rezultāts ir { $best }, zemākais – { $worst }.
+trend-best-play = Nevainojama spēle vidēji dod { $expected }.
 trend-dot = { $day }: { $total }
 trend-latest = pēdējās spēles: { $shown } no { $count }
 trend-all = { $count ->
@@ -36,13 +36,13 @@ records-cost = Zaudēts
 records-luck = Veiksme
 records-reached = { $total } ({ $day })
 records-points = { $points } punkti
-records-beside = { $own }; labākā spēle { $perfect }
+records-beside = { $own }; nevainojami { $perfect }
 records-rate = { $rate } ({ $made } no { $of })
 records-of = { $rate } no { $of }
 records-each = { $cost } izvēlē, { $round } spēlē
 records-signed = { $luck } spēlē
 records-habits = Dārgi ieradumi
-records-no-habits = Neviena izvēle neko nezaudēja.
+records-no-habits = Ne ar vienu izvēli nekas nav zaudēts.
 records-unsolved = Lapa vēl nav atrisināta, tāpēc par izvēlēm nekas nav zināms: to atrisina yatzy solve { $sheet }.
 records-summing = Pārskata spēles
-records-page-is-in = Lapa ierakstīta: { $file }.
+records-page-is-in = Tīmekļa lapa ierakstīta: { $file }.

@@ -2,12 +2,12 @@
 
 review-title = Spēles pārskats
 review-heading = { $sheet }: spēles pārskats
-review-last = Pēdējā spēlētā spēle ir { $game }.
-review-nothing = Vēl nav pabeigts neviens gājiens, tāpēc nav, ko pārskatīt.
-review-page-is-in = Lapa ierakstīta: { $file }.
+review-last = Pēdējā spēle ir { $game }.
+review-nothing = Vēl nav pabeigts neviens gājiens, tāpēc nav ko pārskatīt.
+review-page-is-in = Tīmekļa lapa ierakstīta: { $file }.
 
-review-expected = Gaidāms
-review-expected-now = Gaidāms tagad
+review-expected = Sagaidāms
+review-expected-now = Sagaidāms tagad
 review-luck = Veiksme
 review-given-away = Zaudēts
 review-total = Kopā
@@ -19,48 +19,48 @@ review-best-of = { $known ->
 review-turn = Gājiens
 review-partners = Partneri
 
-review-adds-up = Kopā = gaidāms + veiksme − zaudēts. Gaidāms ir tas, ko labākā spēle vidēji savāc no tukšas ailes, veiksme – ko mainīja kauliņi, zaudēts – cik izvēles maksāja pret labākajām. Skaitļi ir noapaļoti, veiksme tā, lai katra rinda sanāktu.
-review-adds-up-now = Gaidāms tagad = gaidāms + veiksme − zaudēts. Gaidāms ir tas, ko labākā spēle vidēji savāc no tukšas ailes, veiksme – ko mainīja kauliņi, zaudēts – cik izvēles maksāja pret labākajām. Skaitļi ir noapaļoti, veiksme tā, lai katra rinda sanāktu.
-review-line = { $expected } gaidāms { $luck } veiksme { $known ->
+review-adds-up = Kopā = sagaidāms + veiksme − zaudēts. Sagaidāms ir tas, ko no tukšas ailes vidēji savāc nevainojama spēle, veiksme – ko mainīja kauliņi, zaudēts – cik izvēles maksāja, salīdzinot ar labākajām. Skaitļi ir noapaļoti, veiksme – tā, lai katra rinda sanāktu.
+review-adds-up-now = Sagaidāms tagad = sagaidāms + veiksme − zaudēts. Sagaidāms ir tas, ko no tukšas ailes vidēji savāc nevainojama spēle, veiksme – ko mainīja kauliņi, zaudēts – cik izvēles maksāja, salīdzinot ar labākajām. Skaitļi ir noapaļoti, veiksme – tā, lai katra rinda sanāktu.
+review-line = { $expected } sagaidāms { $luck } veiksme { $known ->
         [no] {""}
        *[yes] { $cost } zaudēts{" "}
     }= { $total }{ $state ->
-        [going] {" "}gaidāms tagad
+        [going] {" "}sagaidāms tagad
        *[over] {""}
     }
 
 review-alone = { $state ->
         [over] Rezultāts { $total }
-       *[going] Tagad gaidāms { $total }
+       *[going] Tagad sagaidāms { $total }
     }{ $where ->
-        [above] {" "}– par { $by } vairāk, nekā vidēji savāc labākā spēle.
-        [below] {" "}– par { $by } mazāk, nekā vidēji savāc labākā spēle.
-       *[on] {" "}– tieši tik vidēji savāc labākā spēle.
+        [above] {" "}– par { $by } vairāk, nekā vidēji dod nevainojama spēle.
+        [below] {" "}– par { $by } mazāk, nekā vidēji dod nevainojama spēle.
+       *[on] {" "}– tieši tik vidēji dod nevainojama spēle.
     }
-review-because-lucky = Kauliņi deva par { $luck } vairāk nekā parasti, un izvēles no tā zaudēja { $cost }.
-review-because-choices = Vainīgi nav kauliņi, kas deva par { $luck } vairāk nekā parasti: { $cost } zaudēja izvēles.
-review-because-mostly-dice = Galvenokārt tie bija kauliņi: tie atņēma { $luck }, bet izvēles zaudēja { $cost }.
-review-because-mostly-choices = Galvenokārt tās bija izvēles: tās zaudēja { $cost }, bet kauliņi atņēma { $luck }.
-review-because-both = Bija gan viens, gan otrs: kauliņi atņēma { $luck }, un izvēles zaudēja { $cost }.
-review-because-all-best = Tie bija kauliņi vien: tie atņēma { $luck }, bet visas izvēles bija labākās.
+review-because-lucky = Kauliņi deva par { $luck } vairāk nekā parasti, bet izvēlēs no tā zaudēts { $cost }.
+review-because-choices = Vainīgi nav kauliņi, kas deva par { $luck } vairāk nekā parasti: izvēles maksāja { $cost }.
+review-because-mostly-dice = Galvenokārt vainīgi kauliņi: tie atņēma { $luck }, bet izvēles maksāja { $cost }.
+review-because-mostly-choices = Galvenokārt vainīgas izvēles: tās maksāja { $cost }, bet kauliņi atņēma { $luck }.
+review-because-both = Vainīgi gan kauliņi, gan izvēles: kauliņi atņēma { $luck }, izvēles maksāja { $cost }.
+review-because-all-best = Vainīgi tikai kauliņi: tie atņēma { $luck }, bet visas izvēles bija labākās.
 review-because-all-best-lucky = Kauliņi deva par { $luck } vairāk nekā parasti, un visas izvēles bija labākās.
 review-because-unknown = Par izvēlēm nekas nav zināms: tas viss skaitās veiksme.
 review-because-partly = Cik redzams ierakstā, { $given ->
-        [none] izvēles neko nezaudēja
-       *[some] izvēles zaudēja { $cost }
+        [none] izvēles neko nemaksāja
+       *[some] izvēles maksāja { $cost }
     }; viss pārējais skaitās veiksme ({ $luck }).
 review-because-little = { $given ->
         [none] Par izvēlēm zināms pārāk maz, lai tās vērtētu: tas viss skaitās veiksme.
-       *[some] Par izvēlēm zināms pārāk maz, lai tās vērtētu: zināmās zaudēja { $cost }, un viss pārējais skaitās veiksme ({ $luck }).
+       *[some] Par izvēlēm zināms pārāk maz, lai tās vērtētu: zināmās maksāja { $cost }, un viss pārējais skaitās veiksme ({ $luck }).
     }
 
 review-dice-two = { $known ->
-        [partly] Cik redzams ierakstā, labākus kauliņus meta { $player }
-       *[all] Labākus kauliņus meta { $player }
+        [partly] Cik redzams ierakstā, labākus kauliņus uzmeta { $player }
+       *[all] Labākus kauliņus uzmeta { $player }
     } ({ $figure } pret { $other }).
 review-dice-many = { $known ->
-        [partly] Cik redzams ierakstā, vislabākos kauliņus meta { $player }
-       *[all] Vislabākos kauliņus meta { $player }
+        [partly] Cik redzams ierakstā, vislabākos kauliņus uzmeta { $player }
+       *[all] Vislabākos kauliņus uzmeta { $player }
     } ({ $figure }), vissliktākos – { $last } ({ $other }).
 review-dice-even = { $known ->
         [partly] Cik redzams ierakstā, kauliņi
@@ -79,7 +79,7 @@ review-choices-even = { $known ->
        *[all] Visi
     } zaudēja vienādi ({ $figure }).
 review-choices-none = { $known ->
-        [partly] Neviena zināmā izvēle neko nezaudēja.
+        [partly] Neviena zināmā izvēle neko nemaksāja.
        *[all] Neviens neko nezaudēja: visas izvēles bija labākās.
     }
 review-choices-little = Par izvēlēm zināms pārāk maz, lai tās salīdzinātu.
@@ -100,8 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] { $turn }. gājiens
-        [zero] { $turn }. gājiens, { $throw }. metiens
-        [one] { $turn }. gājiens, { $throw }. metiens
        *[other] { $turn }. gājiens, { $throw }. metiens
     }
 review-place-round = { $round }. kārta · { $place }
@@ -135,8 +133,6 @@ review-better = labāk
 review-cost = maksāja { $cost }
 review-all = { $count ->
         [1] Vienīgā izvēle
-        [zero] Visas izvēles ({ $count })
-        [one] Visas izvēles ({ $count })
        *[other] Visas izvēles ({ $count })
     }
 review-was-best = vislabāk

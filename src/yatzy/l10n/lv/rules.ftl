@@ -38,10 +38,10 @@ rules-upper-bonus = { $bonus }: { $points } punkti par { $at } vai vairāk augš
 rules-last-resort = Tikai ja neviens cits brīvs lauciņš nedotu punktus.
 
 rules-further = { $box } vēlreiz
-rules-further-ordinary = Nekā īpaša: kad savs lauciņš ir aizpildīts, tas ir metiens kā visi citi.
+rules-further-ordinary = Nekā īpaša: kad attiecīgais lauciņš ir aizpildīts, tas ir metiens kā visi citi.
 rules-further-bonus = Kamēr lauciņā „{ $box }” ir punkti, katra nākamā reize blakus ierakstam dod vēl { $bonus } punktus, arī ja ieraksts ir nulle.
 rules-further-no-bonus-after-zero = Pēc nulles lauciņā „{ $box }” šādas prēmijas nav.
-rules-further-chips = Prēmijas ir žetoni: tos tur blakus kartītei un pieskaita rezultātam kārtas beigās.
+rules-further-chips = Prēmijas ir žetoni: tos glabā blakus kartītei un pieskaita rezultātam kārtas beigās.
 rules-further-joker = Kad lauciņš „{ $box }” ir aizpildīts ar punktiem vai nulli un aizpildīts arī uzmestā cipara augšējais lauciņš, metiens ir džokers: tas der katram apakšējam lauciņam.
 rules-further-joker-free = Nekas nav obligāts: džokeru drīkst rakstīt jebkurā brīvā lauciņā.
 rules-further-joker-forced = Džokers jāraksta brīvā apakšējā lauciņā. Tikai ja tāda nav, tas kļūst par nulli augšējā.
@@ -66,28 +66,24 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [zero] {" "}un prēmija { $bonus }
-        [one] {" "}un prēmija { $bonus }
        *[other] {" "}un prēmija { $bonus }
     }.
 
 rules-table = Pie galda
 rules-players-any = { $least ->
         [1] Jebkurš spēlētāju skaits, arī vienatnē.
-        [zero] { $least } vai vairāk spēlētāju.
-        [one] { $least } vai vairāk spēlētāju.
        *[other] { $least } vai vairāk spēlētāju.
     }
 rules-players-range = No { $least } līdz { $most } spēlētājiem.
-rules-start-roll-off = Visi vienreiz met visus kauliņus. Sāk lielākā summa, tālāk iet pulksteņrādītāja virzienā.
+rules-start-roll-off = Visi vienreiz met visus kauliņus. Sāk tas, kam lielākā summa; tālāk iet pulksteņrādītāja virzienā.
 rules-start-agreed = Par to, kas sāk, spēlētāji vienojas.
-rules-scorekeeper-one = Viens spēlētājs raksta visu punktus.
+rules-scorekeeper-one = Viens spēlētājs pieraksta visu spēlētāju punktus.
 rules-scorekeeper-each = Katrs aizpilda savu kartīti.
-rules-teams = Var spēlēt komandas, skaitā { $numbers }; partneri dala aili.
+rules-teams = Var spēlēt komandās, to var būt { $numbers }; partneriem ir kopīga aile.
 rules-series = Sērijā ir līdz { $rounds } kārtām.
 rules-counting-totals = Kārtas var skaitīt pēc rezultātiem: uzvar lielākā visu kārtu summa.
 rules-counting-differences = Kārtas var skaitīt pēc starpībām: punktus saņem tikai kārtas uzvarētājs – tik, cik liels pārsvars.
-rules-counting-rounds-won = Katru kārtu uzvar atsevišķi.
+rules-counting-rounds-won = Katrā kārtā uzvaru nosaka atsevišķi.
 rules-winner = Uzvar augstākais rezultāts.
 
 rules-notes = Piezīmes
@@ -96,7 +92,7 @@ rules-elsewhere = Ko saka citi tulkojumi
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Drukāts šajās valodās: { $languages }.
 rules-not-printed = Šajā valodā tas nav drukāts: { $language }. Lauciņu nosaukumi ir parastie.
-rules-instead = Šīs lapas tekstam ({ $language }) ir savs noteikums. Pēc tā spēlē lapa { $sheet }.
+rules-instead = Šīs lapas tekstam ({ $language }) ir savs noteikums. Pēc tā var spēlēt, izvēloties lapu { $sheet }.
 rules-guessed = * nav drukāts vai mūsu eksemplārā nav salasāms: nosaukums, ko lieto spēlētāji
 rules-highest = Augstākais iespējamais rezultāts: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Augstākais iespējamais rezultāts: { NUMBER($total, useGrouping: 0) }; bez prēmijām ({ $box } vēlreiz) – { $card }

@@ -6,12 +6,12 @@ percent-above = > { $number } %
 
 solve-preparing = Gatavojas (lēni tikai pirmoreiz)
 solve-solving = Risina
-solve-expected = Labākā spēle vidēji dod { $total } punktus.
+solve-expected = Nevainojama spēle vidēji dod { $total } punktus.
 solve-states = Stāvokļi
 solve-count = { $count }
 solve-time = Laiks
-solve-took = atrisināts { $seconds } s, pavedieni: { $threads }
-solve-read = nolasīts { $seconds } s, atrisināts agrāk
+solve-took = atrisināts { $seconds } s laikā, pavedieni: { $threads }
+solve-read = nolasīts { $seconds } s laikā, atrisināts agrāk
 solve-memory = Atmiņa
 solve-holds = aizņem { $mib } MiB
 solve-holds-peak = aizņem { $mib } MiB, strādājot līdz { $peak } MiB
@@ -32,18 +32,18 @@ solve-not-kept = Risinājumu neizdevās saglabāt: { $problem }. Nākamreiz to r
 odds-following = Izseko visas spēles
 odds-playing = Spēlē
 odds-by-playing = { $games ->
-        [1] Atrasts, izspēlējot vienu spēli.
-        [zero] Atrasts, izspēlējot { $games } spēles: vidējais ir precīzs līdz apmēram ± { $error }.
-        [one] Atrasts, izspēlējot { $games } spēli: vidējais ir precīzs līdz apmēram ± { $error }.
-       *[other] Atrasts, izspēlējot { $games } spēles: vidējais ir precīzs līdz apmēram ± { $error }.
+        [1] Noteikts, izspēlējot vienu spēli.
+        [zero] Noteikts, izspēlējot { $games } spēles: vidējais ir precīzs līdz apmēram ± { $error }.
+        [one] Noteikts, izspēlējot { $games } spēli: vidējais ir precīzs līdz apmēram ± { $error }.
+       *[other] Noteikts, izspēlējot { $games } spēles: vidējais ir precīzs līdz apmēram ± { $error }.
     }
-odds-heading = { $sheet }: gala rezultāts, spēlējot vislabāk
+odds-heading = { $sheet }: gala rezultāts, spēlējot nevainojami
 odds-so-far = { $points ->
         [zero] No šejienes, pagaidām { NUMBER($points, useGrouping: 0) } punktu.
         [one] No šejienes, pagaidām { NUMBER($points, useGrouping: 0) } punkts.
        *[other] No šejienes, pagaidām { NUMBER($points, useGrouping: 0) } punkti.
     }
-odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: puse visu spēļu savāc tik vai mazāk.
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: puse visu spēļu beidzas ar tik vai mazāk.
 odds-half = { $sign } no { NUMBER($low, useGrouping: 0) } līdz { NUMBER($high, useGrouping: 0) }: visu spēļu vidējā puse.
 odds-scale = { $width ->
         [zero] Stabiņš ir { $width } rezultātu
@@ -56,7 +56,7 @@ odds-deviation = Standartnovirze
 odds-bonus = Nopelnīts: { $bonus }
 odds-of-games = No visām spēlēm
 odds-percentile = { $percent } %
-odds-at-most = savāc ne vairāk kā
+odds-at-most = ne vairāk kā
 odds-filled = aizpildīts
 odds-struck = nosvītrots
 odds-chart-is-in = Diagramma ierakstīta: { $file }.

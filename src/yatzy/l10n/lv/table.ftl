@@ -49,9 +49,9 @@ table-laid = Šī gājiena kauliņi ir bloknotā: { $dice }. Z tos atsauc.
 table-can-take = Lauciņā „{ $box }” var būt { $possible }.
 table-filled = Lauciņš „{ $box }” ir aizpildīts.
 table-correcting = Labo – { $player }, { $box }: ej uz īsto lauciņu, ievadi kauliņus vai punktus, Enter ieraksta, Esc atstāj, kā bija.
-table-cannot-correct = Šeit nav, ko labot: ej uz aizpildītu lauciņu.
+table-cannot-correct = Šeit nav ko labot: ej uz aizpildītu lauciņu.
 table-taken-back = Atsaukts.
-table-thinking = { $player } domā …
+table-thinking = { $player } domā…
 table-computer-throws = { $again ->
         [yes] { $player } met visus vēlreiz.
        *[no] { $player } met kauliņus.
@@ -71,7 +71,7 @@ hint-rules = noteikumi
 hint-verify = pārbaudīt kauliņus
 hint-new = jauna
 hint-again = spēlēt vēl
-hint-light = gaisma
+hint-light = izskats
 hint-result = rezultāts
 hint-scroll = ritināt
 hint-quit = iziet
@@ -81,18 +81,18 @@ hint-rounds = kārtas
 
 keys-title = Taustiņi
 keys-roll = mest nepaturētos kauliņus
-keys-keep = paturēt kauliņu vai vairs ne
+keys-keep = paturēt kauliņu vai atlaist
 keys-walk = iet uz citu lauciņu; pa kreisi un pa labi – uz citu aili
 keys-write = rakstīt lauciņā
 keys-back = atsaukt pēdējo darbību
 keys-type = ievadīt kauliņus vai lauciņa punktus
 keys-correct = labot, kas rakstīts lauciņā
-keys-result = kāds ir stāvoklis
+keys-result = rezultāts šobrīd
 keys-rounds = skatīt iepriekšējās kārtas
 keys-rules = šīs lapas noteikumi
 keys-new = jauna spēle; šo var turpināt vēlāk
 keys-again = spēlēt vēl, tie paši cilvēki
-keys-light = gaišs vai tumšs
+keys-light = gaišs vai tumšs izskats
 keys-quit = iziet; viss tiek saglabāts
 hint-start = sākt
 hint-field = nākamais lauks
@@ -123,22 +123,22 @@ end-alone = { $points ->
     }
 end-so-far = Pagaidām
 end-review = yatzy review { $game } atšķir veiksmi no izvēlēm.
-end-record = Jauns šīs lapas rekords – { $player }: { $points }. Iepriekš bija { $before } ({ $date }).
-end-best = Labākais šajā lapā – { $player }: { $before } ({ $date }).
+end-record = { $player }: jauns personīgais rekords pēc šīs lapas – { $points }. Iepriekš bija { $before } ({ $date }).
+end-best = { $player }: labākais rezultāts pēc šīs lapas ir { $before } ({ $date }).
 end-wrong = { $count ->
-        [zero] { $count } metienu nav tādi, kādus dod aizzīmogotais noslēpums.
-        [one] { $count } metiens nav tāds, kādu dod aizzīmogotais noslēpums.
-       *[other] { $count } metieni nav tādi, kādus dod aizzīmogotais noslēpums.
+        [zero] { $count } metienu neatbilst aizzīmogotajam noslēpumam.
+        [one] { $count } metiens neatbilst aizzīmogotajam noslēpumam.
+       *[other] { $count } metieni neatbilst aizzīmogotajam noslēpumam.
     }
 end-player = Spēlētājs
 end-round = { $round }. kārta
 end-sum = Summa
 end-difference = Starpība
-end-won = Uzvarētās kārtas
+end-won = Uzvaras kārtās
 end-seal-wrong = Noslēpums neatbilst zīmogam.
 end-dice-good = { $dice ->
         [zero] No aizzīmogotā noslēpuma pārrēķināti { $dice } kauliņi, un visi ir pareizi.
-        [one] No aizzīmogotā noslēpuma pārrēķināts { $dice } kauliņš, un viss ir pareizi.
+        [one] No aizzīmogotā noslēpuma pārrēķināts { $dice } kauliņš, un tas ir pareizs.
        *[other] No aizzīmogotā noslēpuma pārrēķināti { $dice } kauliņi, un visi ir pareizi.
     }
 
@@ -163,7 +163,7 @@ new-rounds = Kārtas
 new-counting = Skaitīšana
 new-counting-totals = lielākā kārtu summa
 new-counting-differences = uzvarētāja pārsvars katrā kārtā
-new-counting-rounds-won = visvairāk uzvarētu kārtu
+new-counting-rounds-won = visvairāk uzvaru kārtās
 new-start = Kas sāk
 new-start-agreed = pirmais vārds
 new-start-roll-off = kas uzmet visvairāk
@@ -176,9 +176,7 @@ new-about = { $boxes ->
        *[other] { $boxes } lauciņi
     }, kauliņi: { $dice }, { $bonus ->
         [0] bez prēmijas
-        [zero] prēmija { $bonus } no { $at }
-        [one] prēmija { $bonus } no { $at }
-       *[other] prēmija { $bonus } no { $at }
+       *[other] prēmija { $bonus }, ja ir vismaz { $at }
     }. { $players }
 new-about-teams = Komandas: { $teams }.
 new-start-game = Sākt

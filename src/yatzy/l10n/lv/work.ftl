@@ -1,6 +1,6 @@
 # Why a server cannot answer what takes long.
 
-error-work-busy = Serverim ir daudz ko rēķināt: pamēģini pēc brīža.
+error-work-busy = Serveris ir ļoti noslogots: pamēģini pēc brīža.
 error-limit-work = Serveris vēl rēķina to, kas prasīts no tavas adreses. Mēģini vēlreiz pēc { $seconds } s.
 error-work-too-long = Tas ilga vairāk nekā { NUMBER($seconds, maximumFractionDigits: 0) ->
         [zero] { NUMBER($seconds, maximumFractionDigits: 0) } sekundes

@@ -29,7 +29,6 @@ column-worst = Dårligst
 error-bots-unknown = Det finnes ingen dataspiller «{ $name }». Disse finnes: { $known }.
 error-contest-players = { $got ->
         [0] Ingen spiller
-        [one] { $got } er for mange
        *[other] { $got } er for mange
     }: oppgi 1 til { $most } dataspillere med komma mellom.
 error-contest-games = Det kan være { $least } til { $most } spill, ikke { $got }.

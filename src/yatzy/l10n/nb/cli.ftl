@@ -27,7 +27,7 @@ cli-play = Spill i terminalen. Fortsetter spillet du forlot sist, eller starter 
     .rounds = Hvor mange runder, opptil 6.
     .counting = Hvordan rundene teller.
     .start = Hvem som begynner: det første navnet, eller den som kaster høyest.
-    .computers = Dataspillere ved bordet, med komma mellom; samme kan spille to ganger. Disse finnes: beginner, casual, strong, perfect, cautious, bold, winner.
+    .computers = Dataspillere ved bordet, med komma mellom; den samme kan være med flere ganger. Disse finnes: beginner, casual, strong, perfect, cautious, bold, winner.
     .no_coach = Spill uten coach: ingen ved bordet kan spørre den.
 cli-pad = Før blokken for ekte terninger, eller skriv ut en på papir.
     .game = Blokken som skal fortsette: navnet fra yatzy games, eller begynnelsen av det.
@@ -50,7 +50,7 @@ cli-games-export = Skriv et spill til en spillfil.
     .jsonl = Skriv JSON Lines for programmer, i stedet for notasjonen folk kan lese.
     .to = Filen som skal skrives. Standard: skriv på skjermen.
 cli-games-import = Hent inn et spill fra en spillfil.
-    .file = Spillfilen, i notasjon eller JSON Lines. Uten den leses standard inn.
+    .file = Spillfilen, i notasjon eller JSON Lines. Uten den leses standard inndata.
 cli-games-delete = Slett et spill for godt.
     .game = Spillet: navnet fra yatzy games, eller begynnelsen av det.
     .yes = Ja, slett det.
@@ -59,11 +59,11 @@ cli-records = List opp beste og snitt for hver spiller på hvert ark.
     .player = Bare denne spilleren, med andeler og dyre vaner der arket er løst.
     .html = Skriv også en side med diagrammer, andeler og dyre vaner til denne filen.
 cli-review = Gå gjennom et spill: hva terningene ga, hva hvert valg kostet, og hva som hadde vært bedre.
-    .file = En spillfil, eller navnet på et lagret spill. Uten den: det siste spillet, eller en spillfil som kommer gjennom et rør.
+    .file = En spillfil, eller navnet på et lagret spill. Uten den: det siste spillet, eller en spillfil som kommer fra en annen kommando.
     .html = Skriv også en side med diagrammer og alle valg til denne filen.
     .json = Skriv JSON for programmer.
 cli-verify = Regn ut terningene i et spill på nytt fra hemmeligheten som ble forseglet før første kast.
-    .file = En spillfil, eller navnet på et lagret spill. Uten den leses standard inn.
+    .file = En spillfil, eller navnet på et lagret spill. Uten den leses standard inndata.
 cli-solve = Løs et ark: forventet sluttsum ved perfekt spill.
     .sheet = Arket: navnet, eller stien til en egen fil. Standard: { $default }.
     .fresh = Løs det på nytt, også når løsningen er lagret.
@@ -90,15 +90,15 @@ cli-drill = Tren: hva ville du gjort i denne stillingen, og hva koster svaret di
 cli-odds = Vis hvordan perfekt spill ender: nøyaktige odds for hver sluttsum og hver rute.
     .sheets = Arket: navnet, eller stien til en egen fil; eller flere, for å sammenligne dem. Standard: tactic.
     .filled = Ruter som allerede er fylt, med nøkkel eller arkets navn, f.eks. yatzy=50,fives=25+100 (bonus etter plusstegnet).
-    .games = Finn dem ved å spille så mange spill, i stedet for nøyaktig.
+    .games = Finn dem ved å spille så mange spill, i stedet for å regne dem ut nøyaktig.
     .svg = Skriv også et diagram til denne filen, felles når arkene er flere.
     .json = Skriv JSON for programmer.
-cli-compare = Legg ark side om side: hva som skiller, hva perfekt spill gir, og hva samme hånd gir på hvert av dem.
+cli-compare = Legg ark side om side: hva som skiller dem, hva perfekt spill gir, og hva det samme kastet gir på hvert av dem.
     .sheets = To ark eller flere: navnene, eller stier til egne filer.
-    .dice = En hånd som alle arkene skal telle, f.eks. 55566.
+    .dice = Et kast å sammenligne poengene for, f.eks. 55566.
     .json = Skriv JSON for programmer.
 cli-simulate = La dataspillere spille mange spill, og se hvor mye de får og hvor ofte de vinner.
-    .players = Hvem som spiller, med komma mellom; samme kan spille to ganger. Disse finnes: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
+    .players = Hvem som spiller, med komma mellom; den samme kan være med flere ganger. Disse finnes: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
     .sheet = Arket: navnet, eller stien til en egen fil. Standard: { $default }.
     .games = Hvor mange spill. Standard: 10000, men 500 med winner, som spiller omtrent ti i sekundet.
     .seed = Et tall for terningene: samme tall gir samme spill. Standard: { $default }.
@@ -136,7 +136,7 @@ verify-good = Hemmeligheten passer til seglet og gir nøyaktig disse terningene:
 verify-seal-wrong = Hemmeligheten passer ikke til seglet: det er ikke den som ble forseglet før spillet.
 verify-mismatch = Kast { $number } ({ $place }): spillfilen sier { $recorded }, hemmeligheten gir { $right }.
 verify-in-roll-off = { $player }, startkast
-verify-in-turn = runde { $round }, omgang { $turn }, { $player }, omgangens kast { $roll }
+verify-in-turn = runde { $round }, omgang { $turn }, { $player }, kast { $roll } i omgangen
 
 column-sheet = Ark
 column-name = Navn
@@ -162,7 +162,7 @@ score-asking = Skriv et kast og se hva det gir i hver rute, etter { $sheet }. Fo
 players-any = fritt antall
 players-from = { $least } eller flere
 players-range = { $least } til { $most }
-sheets-hint = yatzy rules NAVN forklarer et ark, yatzy score 55535 --sheet NAVN teller et kast.
+sheets-hint = yatzy rules NAVN forklarer et ark, yatzy score 55535 --sheet NAVN gir poengene for et kast.
 check-good = { $file } er et gyldig ark: { $title }, { $boxes ->
         [one] { $boxes } rute
        *[other] { $boxes } ruter
@@ -176,6 +176,7 @@ check-bad = { $file }: { $count ->
        *[other] { $count } feil
     }
 
+labelled = { $label }: { $text }
 error-label = feil: { $told }
 usage-unknown-command = Det finnes ingen kommando «{ $name }». yatzy --help lister dem opp.
 usage-unknown-option = Det finnes ikke noe valg «{ $name }» her. Legg til --help for å se hva som finnes.
@@ -185,7 +186,7 @@ usage-bad-value = «{ $value }» passer ikke for { $name }.{ $choices ->
         [none] {""}
        *[other] {" "}Disse finnes: { $choices }.
     }
-usage-too-large = { $name } er et for stort tall.
+usage-too-large = Tallet for { $name } er for stort.
 usage-repeated = { $name } er oppgitt to ganger.
 usage-wrong = Kommandoen kan ikke leses slik. Legg til --help for å se hvordan.
 stopped = Avbrutt.

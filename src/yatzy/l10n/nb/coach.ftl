@@ -27,7 +27,6 @@ column-expected = Sluttsum i snitt
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } (minst { $count })
        *[other] { $box } (minst { $count })
     }
 why-aims = { $target }: { $chance } før omgangen er slutt.
@@ -43,32 +42,28 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Eller { $target }: { $chance }.
-        [one] Eller { $target }: { $ways } av 6.
        *[other] Eller { $target }: { $ways } av 6.
     }
-why-has = { $target } er der allerede, for minst { $points }.
+why-has = { $target } er allerede i boks, med minst { $points }.
 why-mean = { $box } får { $mean } i snitt.
 why-equal = Like bra: { $choice }.
 why-likelier = { $target } kommer oftere enn med «{ $choice }»: { $chance } mot { $chance_other }.
 why-stops = { $never ->
         [yes] Flere kast kan ikke gi noe bedre.
-       *[no] Et kast til ({ $choice }) ville endt bedre i { $chance } av tilfellene, og kostet { $cost } i snitt.
+       *[no] Et kast til ({ $choice }) ville endt bedre i { $chance } av tilfellene, men kostet { $cost } i snitt.
     }
-why-only = Ingen annen rute kan tas.
+why-only = Du kan ikke velge noen annen rute.
 why-zero = En null svir minst her: i ruten «{ $choice }» ville den kostet { $cost } mer.
 why-more-now = Mot «{ $choice }»: { $now } mer nå, { $later } mindre senere.
 why-more-later = Mot «{ $choice }»: { $now ->
         [0] like mye nå
-        [one] { $now } mindre nå
        *[other] { $now } mindre nå
     }, { $later } mer senere.
 why-more-both = Mot «{ $choice }»: { $now ->
         [0] like mye nå
-        [one] { $now } mer nå
        *[other] { $now } mer nå
     }{ $later ->
         [0] {""}
-        [one] , { $later } mer senere
        *[other] , { $later } mer senere
     }.
 why-further = Og { $points } bonuspoeng i tillegg.

@@ -12,7 +12,7 @@ coach-other = { $equal ->
         [yes] ±0
        *[no] −{ $cost }
     }  { $choice }
-coach-off = Coachen er av ved dette bordet.
+coach-off = Coachen er slått av ved dette bordet.
 coach-over = Spillet er slutt: det er ikke noe å gi råd om.
 coach-no-dice = Kast først: coachen snakker om terninger som ligger på bordet.
 coach-no-dice-pad = Skriv terningene først, etter hvilket som helst kast: coachen sier hva du skal beholde, eller hvor de skal skrives.
@@ -31,7 +31,7 @@ coach-remarks-on = { $one ->
 coach-remarks-off = Coachen sier ikke fra om feil.
 coach-alone = Det er ingen å vinne over.
 coach-chances-on = Vinnersjansene vises.
-coach-assumes = Vinnersjansene går ut fra at alle spiller så godt det går; like sluttsummer deler seieren.
+coach-assumes = Vinnersjansene går ut fra at alle spiller så godt det går; ved lik sluttsum deles seieren.
 coach-counting = Regner ut sjanser …
 coach-chances-off = Vinnersjansene vises ikke lenger.
 coach-chance = { $name } { $chance }

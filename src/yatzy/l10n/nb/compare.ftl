@@ -17,6 +17,6 @@ compare-heading = Ark sammenlignet
 compare-hand = { $dice } etter hvert av dem
 compare-not-there = —
 compare-told = * har ulike regler, eller finnes ikke på alle arkene.
-compare-hands = Hender som viser det
+compare-hands = Kast som viser det
 error-compare-few = Det trengs minst to ark for å sammenligne.
 error-compare-many = Høyst { $most } ark kan sammenlignes om gangen, ikke { $got }.

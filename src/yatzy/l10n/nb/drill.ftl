@@ -16,7 +16,7 @@ drill-question = { $count ->
 drill-day = Dagens stilling { $date }
 drill-from = { $player }, omgang { $turn }
 drill-ask = Hva gjør du? (? for hjelp)
-drill-next = Enter: neste spørsmål, q: slutt
+drill-next = Enter: neste spørsmål, q: avslutt
 drill-none = ingen
 drill-help-keep = Terninger å beholde, som sifre: { $typed } beholder { $dice }, 0 kaster alle terningene på nytt.
 drill-help-box = { $where ->
@@ -28,14 +28,14 @@ drill-best = Riktig: { $best }.
 drill-equal = Riktig: «{ $choice }» er like bra som «{ $best }».
 drill-costs = Best: { $best }. Ditt svar, «{ $choice }», koster { $cost }.
 drill-then = Den gangen: { $choice }. Det kostet { $cost }.
-drill-yours = ditt
-drill-summary = { $best } av { $asked } best. Gitt bort: { $total } i alt, { $mean } per spørsmål.
+drill-yours = ditt valg
+drill-summary = { $best } av { $asked } perfekte. Gitt bort: { $total } i alt, { $mean } per spørsmål.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
-        [best] best
+        [best] perfekt
        *[costs] ga bort { $cost }
     }
     .guest = { $sheet }, dagens stilling { $date }: { $squares } { $result ->
-        [best] best
+        [best] perfekt
        *[costs] ga bort { $cost }
     }
 drill-reviewing = Går gjennom spill
@@ -49,7 +49,7 @@ drill-no-coach = De eneste spillene som finnes, pågår ved bord uten coach. Du 
 drill-no-mistakes = { $one ->
         [yes] Ingen valg av { $player } der
        *[no] Ingen valg der
-    } kostet { $least } eller mer. yatzy drill uten --own spør om oppdiktede stillinger.
+    } kostet { $least } eller mer. yatzy drill uten --own spør om konstruerte stillinger.
 
 error-answer-empty = Svaret er tomt: skriv terninger å beholde, eller en rute.
 error-answer-many-boxes = Flere ruter begynner på «{ $typed }»: { $boxes }.

@@ -14,7 +14,7 @@ error-sheet-unknown = Det finnes ikke noe ark «{ $name }». { $near ->
         [none] Disse finnes: { $known }.
        *[other] Mente du { $near }?
     }
-error-sheet-missing = Det finnes ingen slik fil.
+error-sheet-missing = Filen finnes ikke.
 error-sheet-unreadable = Filen kan ikke leses: { $problem }.
 error-sheet-too-large = Filen er for stor for et regelark: grensen er { $largest } kB.
 error-sheet-encoding = Dette er ingen tekstfil: et regelark er TOML i UTF-8.
@@ -24,12 +24,11 @@ error-sheet-empty = Arket er tomt.
 error-card-entry = «{ $part }» er ingen fylt rute: skriv rute=poeng, f.eks. yatzy=50.
 error-card-box = Dette arket har ingen rute «{ $key }». Det har: { $known }.
 error-card-twice = Ruten { $key } er fylt to ganger.
-error-card-points = { $key } kan aldri ha { $points }. Mulig er: { $possible }.
+error-card-points = { $key } kan aldri ha { $points }. Mulige poeng: { $possible }.
 error-card-further = { $key } kan ha { $points } først når { $needed } har fått poeng.
 error-card-order = Dette arket fylles ovenfra og ned, og { $key } er fortsatt åpen.
 error-card-bonus = { $most ->
         [0] Det kan ikke være noen bonus for fem like igjen på dette skjemaet.
-        [one] Bonus for fem like igjen er { $each } per gang, og høyst { $most } på dette skjemaet, ikke { $bonus }.
        *[other] Bonus for fem like igjen er { $each } per gang, og høyst { $most } på dette skjemaet, ikke { $bonus }.
     }
 error-card-bonus-box = { $points } på { $key } kan ikke ha gitt { $bonus } i bonus på dette skjemaet.
@@ -39,11 +38,11 @@ error-pad-columns = En blokk har { $least } til { $most } kolonner, ikke { NUMBE
 
 error-line = linje { $line }: { $told }
 
-error-no-terminal = Dette trenger en terminal å spille i, ikke et rør eller en fil.
-error-games-sure = { $game } ville bli borte for godt. Legg til --yes hvis det er det du vil.
+error-no-terminal = Dette trenger en terminal å spille i, ikke en pipe eller en fil.
+error-games-sure = { $game } blir borte for godt. Legg til --yes hvis det er det du vil.
 error-games-at-server = { $game } er et bord på serveren. Det spilles der: yatzy serve åpner det.
 error-games-served = { $game } er et bord på serveren, som kjører akkurat nå. Stopp den først.
-error-record-which = Oppgi en spillfil, eller send en gjennom et rør.
+error-record-which = Oppgi en spillfil, eller send en gjennom en pipe.
 error-record-unwritable = Det kan ikke skrives: { $problem }.
 
 error-setup-players = Dette arket er for { $least } til { $most } spillere, eller én som øver; her er det { $got }.
@@ -76,7 +75,6 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Alle terningene er beholdt: velg en rute, eller behold færre.
 error-move-not-there = { $there ->
         [0] Ingen terning viser { $face }.
-        [one] Så mange terninger viser ikke { $face }: det er bare { $there }.
        *[other] Så mange terninger viser ikke { $face }: det er bare { $there }.
     }
 error-move-dice-count = { $expected ->
@@ -92,10 +90,10 @@ error-move-no-box = Dette arket har ingen rute «{ $box }».{ $near ->
        *[other] {" "}Mente du { $near }?
     }
 error-move-box-filled = { $box } er allerede fylt.
-error-move-box-forbidden = { $box } kan ikke tas nå.
+error-move-box-forbidden = { $box } kan ikke velges nå.
 error-move-typed = «{ $typed }» er verken terninger eller poeng: skriv terningene, eller poeng som 28 eller 30+100.
 error-move-points-needed = Hvor mange poeng på { $box }?
-error-move-points = { $box } kan ikke ta { $points } nå. Mulig er: { $possible }.
+error-move-points = { $box } kan ikke få { $points } nå. Mulige poeng: { $possible }.
 error-move-points-differ = Terningene gir { $right } på { $box }, ikke { $points }.
 error-move-only-real-dice = Det går bare med ekte terninger.
 error-move-across-dice = Kastet er kastet.
@@ -112,9 +110,9 @@ error-record-page = Siden ville skrive over spillfilen.
 error-record-no-coach = Dette bordet spiller uten coach: spillet kan gjennomgås når det er slutt.
 error-record-empty = Det er ikke noe spill i den.
 error-record-unreadable = Den kan ikke leses: { $problem }.
-error-record-missing = Det finnes ingen slik fil.
+error-record-missing = Filen finnes ikke.
 error-record-nowhere = Det finnes verken en fil eller et lagret spill med det navnet. yatzy games lister opp spillene.
-error-record-none-played = Ingen omgang er spilt ennå i noe lagret spill. Oppgi en spillfil, eller send en gjennom et rør.
+error-record-none-played = Ingen omgang er spilt ennå i noe lagret spill. Oppgi en spillfil, eller send en gjennom en pipe.
 error-record-too-large = Den er for stor for en spillfil: grensen er { $largest } MB.
 error-record-encoding = Dette er ingen tekstfil: en spillfil er tekst i UTF-8.
 error-record-json = Dette er ikke gyldig JSON: { $problem }
@@ -137,7 +135,7 @@ error-record-sheet = Det er ikke noe ark «{ $sheet }» i hyllen. Disse finnes: 
 error-record-rules = Reglene er ikke de for { $sheet }.
 error-record-heading = Her skulle det stått «{ $expected }», ikke «{ $text }».
 error-record-name = «{ $text }» spiller ikke her: nå spiller { $player }.
-error-record-unfinished = En omgang har ingen slutt: { $player }.
+error-record-unfinished = Omgangen til { $player } er ikke avsluttet.
 error-record-part = «{ $text }» kan ikke leses: en omgang er terninger, hva som ble beholdt, en rute og poengene der.
 error-record-kept = { $kept } ble beholdt, men finnes ikke i { $dice }.
 error-verify-real-dice = Det ble spilt med ekte terninger: det er ikke noe å regne ut på nytt.
@@ -160,7 +158,7 @@ error-solver-other-array = Dette er ikke verdiene for arket: de må være { $exp
 error-solver-other-sheet = Skjemaet hører til et annet ark ({ $card }) enn løsningen ({ $values }).
 error-race-too-early = Med { $open } åpne ruter er det for tidlig å spille bare for seier: det begynner ved { $most }. Til da gjelder perfekt spill poengene.
 error-race-too-large = Å spille for seier krever { $needed } GiB minne på dette arket, og { $free } GiB er ledig.
-error-file-no-folder = Det finnes ingen slik mappe.
+error-file-no-folder = Mappen finnes ikke.
 error-file-unwritable = Det kan ikke skrives: { $problem }.
 
 error-store-no-game = Det finnes ikke noe spill «{ $game }». yatzy games lister dem opp.
@@ -183,18 +181,18 @@ error-store-closed = { $place } er lukket her: ikke noe mer skrives til den.
 error-store-address = Dette er ingen databaseadresse. En slik er en fil, eller f.eks. postgresql://name:password@host/database; i navn og passord skrives tegn som @ / : # som %40 %2F %3A %23.
 error-store-unreachable = { $place } kan ikke nås: { $problem }.
 error-store-away = { $place } svarer ikke. Det som allerede var lagret, er trygt; prøv igjen om litt.
-error-store-locked = { $place } slipper ikke inn noen med dette navnet og passordet.
+error-store-locked = { $place } slipper ingen inn med dette navnet og passordet.
 error-store-no-right = { $place } lar ikke denne brukeren lage eller bruke tabeller. Den som driver den, kan tillate det: GRANT CREATE ON SCHEMA …
-error-store-no-database = Det finnes ingen slik database: { $place }. Den må lages først, f.eks. med createdb.
+error-store-no-database = Databasen finnes ikke: { $place }. Den må lages først, f.eks. med createdb.
 
 fault-whole-sheet = arket
 fault-more = (og { $count } til: se yatzy sheets check)
     .guest = (og { $count } til)
 fault-missing = mangler.
-fault-unknown-key = er ukjent her. Kjent er: { $known }.
+fault-unknown-key = er ukjent her. Kjente: { $known }.
 fault-not-table = må være en tabell, ikke { $got }.
 fault-not-list = må være en liste, ikke { $got }.
-fault-list-length = må ha 1 til { $most } deler, ikke { $got }.
+fault-list-length = må ha 1 til { $most } elementer, ikke { $got }.
 fault-twice = inneholder noe to ganger.
 fault-not-whole = må være et heltall fra { NUMBER($least, useGrouping: 0) } til { NUMBER($most, useGrouping: 0) }, ikke { $got }.
 fault-not-flag = må være true eller false, ikke { $got }.

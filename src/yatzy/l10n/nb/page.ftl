@@ -2,7 +2,7 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Hver Yatzy etter reglene i sin egen eske.
+page-tagline = Hver Yatzy-utgave etter reglene i esken.
 page-default-name = Spiller
 page-opening = Et øyeblikk …
 page-no-script = Siden trenger JavaScript. Tillat det for denne adressen og last siden på nytt.
@@ -16,11 +16,11 @@ page-no-sheet-about = Adressen kan være feilskrevet. Alle blokkene står i hyll
 page-nowhere = Her er det ingenting
 page-nowhere-about = Adressen kan være feilskrevet. Koden til et bord har ti bokstaver og sifre.
 page-close = Lukk
-page-home = Til start
+page-home = Til forsiden
 page-rules = Regler
 page-records = Statistikk
 page-between = Mellom spillene
-page-explorer-go = Analyser en stilling
+page-explorer-go = Analyse
 page-drill-go = Trening
 page-undo = Angre
 
@@ -34,7 +34,7 @@ page-play-now-about = { $printed ->
     }
 page-join = Bli med via kode eller lenke
 page-join-example = AB3DE-FG7HJ
-page-join-go = Bli med
+page-join-go = Delta
 page-join-wrong = En kode har ti bokstaver og sifre.
 page-continue = Fortsett
 page-waiting = Ingen ennå
@@ -50,11 +50,11 @@ page-bring = Hent inn en spillfil
 page-shelf = Velg blokk
 page-own = Egne regler
 page-own-back = Tilbake til reglene
-page-compare = Sammenlign blokker
-page-no-publisher = Slik folk spiller
+page-compare = Sammenligning
+page-no-publisher = Slik folk spiller det
 page-sheet-counts = { $boxes } ruter · { $dice } terninger
 page-sheet-tactic = Par, straighter og hus. Bonus 50 fra 63.
-page-sheet-tactic-da = Etter den danske teksten: Yatzy gir terningene og 50.
+page-sheet-tactic-da = Etter den danske teksten: Yatzy gir terningene pluss 50.
 page-sheet-tactic-nl = Etter den nederlandske teksten: bonusen krever mer enn 63.
 page-sheet-vinga = Femten ruter, ingen tillegg, ingen tvang.
 page-sheet-mb-1973 = Sjetonger for hver ny Yahtzee, og en tvungen joker. Lag og serier.
@@ -65,24 +65,24 @@ page-sheet-maxi = Seks terninger, tjue ruter, bonus 100 fra 84.
 page-sheet-forced-order = Ovenfra og ned, ingen valg.
 
 page-other-pad = Velg en annen blokk
-page-who = Hvem spiller
+page-who = Hvem spiller?
 page-name = Navn
 page-your-name = Navnet ditt
 page-far-name = Den som blir med
-page-add-here = Noen på denne enheten
+page-add-here = På denne enheten
 page-add-far = På egen mobil
 page-add-computer = Dataspiller
 page-which-computer = Hvilken dataspiller
 page-remove = Fjern { $name }
 page-raise = Flytt { $name } opp
 page-dice = Terninger
-page-dice-screen = På skjermen
+page-dice-screen = På skjerm
 page-dice-real = Ekte
 page-dice-same = Like for alle
 page-dice-screen-about = Kastes her, så alle ser dem og kan kontrollere dem etterpå.
 page-dice-real-about = Dere kaster deres egne; blokken sjekker og legger sammen.
 page-dice-same-about = En kamp: alle spiller alene på sin egen enhet og møter de samme kastene. Høyeste sluttsum vinner.
-page-more = Mer å bli enige om
+page-more = Mer å avtale
 page-rounds = Runder
 page-round = Runde { $round }
 page-counting = Slik teller de
@@ -98,7 +98,7 @@ page-teams = Lag
 page-teams-none = Hver for seg
 page-teams-some = { $number } lag
 page-team = Lag { $team }
-page-begins = Hvem begynner
+page-begins = Hvem begynner?
 page-begins-agreed = Det første navnet
 page-begins-roll-off = Det høyeste kastet
 page-coach-on = Coach tillatt
@@ -142,12 +142,12 @@ page-device-qr = QR-kode til den andre enheten din
 page-device-make = Lag en lenke
 page-take-over = Spille for { $theirs } her?
 page-take-over-about = { $held ->
-        [yes] Lenken du åpnet, gjelder { $theirs }. Denne enheten spiller for { $ours }, og kan ikke lenger gjøre det uten en egen lenke.
+        [yes] Lenken du åpnet, gjelder { $theirs }. Denne enheten spiller for { $ours }, og kan da ikke lenger gjøre det uten en egen lenke.
        *[no] Lenken du åpnet, gjelder { $theirs }. Denne enheten åpnet bordet, og kan da ikke lenger starte eller avslutte noe der.
     }
 page-take-over-yes = Ta over
 page-take-over-no = La det være
-page-take-over-none = Lenken du åpnet, har ingen plass ved dette bordet.
+page-take-over-none = Lenken du åpnet, gir ingen plass ved dette bordet.
 
 page-menu = Meny
 page-pad = Blokk
@@ -157,21 +157,15 @@ page-whole-pad = Hele blokken
 page-people = Spillere
 page-computer = datamaskin
 page-turn = spiller
-page-turn-of = { $player } sin tur
+page-turn-of = Nå spiller { $player }
 page-turn-number = omgang { $turn } av { $turns }
 page-table-code = bord { $code }
 page-bonus-from = { $sum }/{ $at }
 page-bonus-for = { $at } → { $points }
 page-bonus-told = { $label }: { $sum } av { $at } så langt.
 page-pace = { $way ->
-        [ahead] { $points ->
-            [one] { $points } poeng mer enn bonusen krever så langt.
-           *[other] { $points } poeng mer enn bonusen krever så langt.
-        }
-        [behind] { $points ->
-            [one] { $points } poeng mindre enn bonusen krever så langt.
-           *[other] { $points } poeng mindre enn bonusen krever så langt.
-        }
+        [ahead] { $points } poeng mer enn bonusen krever så langt.
+        [behind] { $points } poeng mindre enn bonusen krever så langt.
        *[even] Så mange poeng som bonusen krever så langt.
     }
 page-chips = { $count ->
@@ -185,7 +179,7 @@ page-cell-offered = { $box } { $points }: mulig{ $advised ->
         [yes] , coachens valg
        *[no] {""}
     }
-page-cell-zero = { $box } 0: ville bli strøket
+page-cell-zero = { $box } 0: blir strøket
 page-cell-barred = { $box }: ikke nå. { $why }
 page-cell-open = { $box }: åpen
 page-die = Terning { $place }: { $face }{ $kept ->
@@ -200,25 +194,25 @@ page-throws-left = { $count ->
     }
 page-button-roll = Kast
 page-button-again = { $count ->
-        [one] Kast 1 terning
-       *[other] Kast { $count } terninger
+        [one] Kast 1
+       *[other] Kast { $count }
     }
 page-button-choose = Velg en rute
 page-button-all-kept = Alle er beholdt
 page-button-theirs = { $player } spiller
-page-rolled-off = Høyest kastet { $player }, som begynner.
-page-roll-off = Det høyeste kastet begynner: nå kaster { $player }.
+page-rolled-off = { $player } kastet høyest og begynner.
+page-roll-off = Den som kaster høyest, begynner: nå kaster { $player }.
 page-do-roll = { $several ->
         [yes] { $player } kaster.
        *[no] Din tur: kast terningene.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: trykk inn terningene slik de ligger, eller en rute for poengene.
-       *[no] Trykk inn terningene slik de ligger, eller en rute for poengene.
+        [yes] { $player }: trykk inn terningene slik de ligger, eller trykk på en rute for å føre poengene.
+       *[no] Trykk inn terningene slik de ligger, eller trykk på en rute for å føre poengene.
     }
-page-do-keep = Trykk på terninger du vil beholde, eller ta en rute.
-page-do-choose = Ingen kast igjen: ta en rute.
-page-do-take = Ta en rute, eller rett terningene.
+page-do-keep = Trykk på terninger du vil beholde, eller velg en rute.
+page-do-choose = Ingen kast igjen: velg en rute.
+page-do-take = Velg en rute, eller rett terningene.
 page-your-turn = { $several ->
         [yes] Nå spiller { $player }.
        *[no] Din tur.
@@ -261,10 +255,10 @@ page-reaction-ouch = Au!
 page-reaction-luck = Lykke til!
 page-reaction-hurry = Kom igjen …
 page-reaction-thanks = Takk!
-page-hand-over = La en maskin spille for { $player } …
+page-hand-over = La datamaskinen spille for { $player } …
 page-hand-over-who = Hvem spiller for { $player }?
 page-hand-over-own = Den spiller til du spiller videre selv, og det kan du når som helst.
-page-hand-over-another = La en maskin spille for { $player }?
+page-hand-over-another = La datamaskinen spille for { $player }?
 page-hand-over-about = En god dataspiller fortsetter til { $player } er tilbake.
 page-hand-over-soon = Det har ikke gått så lenge: { $player } tenker kanskje.
 page-hand-over-go = La den spille
@@ -282,8 +276,8 @@ page-come-back-self = Spill videre selv
 page-keys = Taster
 page-key-space = Mellomrom
 page-key-enter = Enter
-page-keys-roll = kast, eller la terningene ligge med en gang
-page-keys-keep = behold en terning, eller ta den tilbake
+page-keys-roll = kast, eller stopp terningene straks
+page-keys-keep = behold en terning, eller slipp den
 page-keys-tell = oppgi en terning slik den ligger
 page-keys-walk = gå rundt på blokken
 page-keys-write = skriv i ruten
@@ -314,16 +308,13 @@ page-chances-round = Sjanse til å vinne runden
 page-real-dice = Terninger: { $dice }
 page-real-keys = Terningene slik de ligger
 page-points-which = Hvor mange poeng?
-page-points-none = Ruten kan ikke ta noe nå.
+page-points-none = Ruten kan ikke brukes nå.
 page-correct = Rett { $box }
 page-correct-was = { $player } har { $points } der.
 page-correct-box = Rute
 
 page-end = Slutt
-page-end-alone = { $points ->
-        [one] { $points } poeng
-       *[other] { $points } poeng
-    }
+page-end-alone = { $points } poeng
 page-end-won = { $players } vant { $counting ->
         [differences] med { $points } poengs forsprang
         [rounds-won] { $points ->

@@ -21,24 +21,24 @@ page-explorer-clear = Tøm
 page-explorer-left = Kast igjen
 page-explorer-link = Kopier lenken
 page-explorer-copied = Kopiert
-page-explorer-worth = { $total } poeng er ventet til slutt.
+page-explorer-worth = Forventet sluttsum: { $total } poeng.
 page-explorer-full = Skjemaet er fullt: { $total } poeng.
 page-explorer-more-dice = { $count ->
-        [one] Legg til én terning, så veies alle valg.
-       *[other] Legg til { $count } terninger, så veies alle valg.
+        [one] Legg til én terning, så vurderes alle valg.
+       *[other] Legg til { $count } terninger, så vurderes alle valg.
     }
-page-explorer-ends-turn = Hvor neste omgang ender
+page-explorer-ends-turn = Slik ender neste omgang
 page-explorer-ends-about = Ved perfekt spill: hvor sannsynlig hver rute er, og poengene der i snitt.
 page-explorer-solving = Ingen har spurt om denne blokken før: den løses nå, og det tar noen sekunder.
 page-explorer-progress = { $percent } løst
 page-explorer-best = Best: { $choice }
 page-explorer-column-choice = Valg
-page-explorer-column-value = Ventet
+page-explorer-column-value = Forventet
 page-explorer-column-cost = Koster
-page-explorer-choice = { $choice }: ventet { $value }, koster { $cost }
-page-explorer-choice-best = { $choice }: ventet { $value }, det beste
+page-explorer-choice = { $choice }: forventet { $value }, koster { $cost }
+page-explorer-choice-best = { $choice }: forventet { $value }, det beste
 page-explorer-none = kast alle
-page-explorer-yours = ditt
+page-explorer-yours = ditt valg
 page-explorer-all = Vis alle { $count } valg
 page-explorer-fewer = Vis færre
 page-explorer-end = { $box }: { $chance }, { $points } poeng i snitt

@@ -21,7 +21,7 @@ page-match-close-about = { $playing ->
 page-match-by = Rangert
 page-match-by-total = etter sluttsum
 page-match-by-cost = etter valg
-page-match-cost-about = Poeng gitt bort mot de beste valgene: jo færre, desto bedre, uansett hva terningene gjorde.
+page-match-cost-about = Poeng gitt bort i forhold til de beste valgene: jo færre, desto bedre, uansett hva terningene gjorde.
 page-match-place = Plass
 page-match-name = Navn
 page-match-accuracy = Beste valg
@@ -41,10 +41,7 @@ page-match-later = { $count ->
        *[other] Hva { $count } av dem ga bort, regnes fortsatt ut.
     }
 page-match-no-costs = Ingen er ferdig ennå.
-page-match-share = { $sheet }, dagens spill { $date }: { $points ->
-        [one] { $points } poeng
-       *[other] { $points } poeng
-    }, plass { $place } av { $over }{ $known ->
+page-match-share = { $sheet }, dagens spill { $date }: { $points } poeng, plass { $place } av { $over }{ $known ->
         [no] {""}
        *[yes] , { $cost } gitt bort
     }

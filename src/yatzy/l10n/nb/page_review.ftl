@@ -4,13 +4,13 @@ page-review-title = { $title }, gjennomgang · Yatzy
 page-review-opening = Spillet gjennomgås …
 page-review-table = Til bordet
 page-review-overview = Til hele spillet
-page-review-so-far = Så langt det har kommet
+page-review-so-far = Så langt spillet er kommet
 page-review-everyone = Alle side om side
 page-review-partners = Lagkamerater
 page-review-meaning = Hva tallene betyr
 page-review-step = Spillet trinn for trinn
 page-review-skill = { $best } av { $decisions } valg var best ({ $share }), { $cost } poeng gitt bort.
-page-review-unknown = Ingenting er kjent om valgene her.
+page-review-unknown = Valgene her er ikke kjent.
 page-review-worst = { $count ->
         [one] Det dyreste valget
        *[other] De { $count } dyreste valgene
@@ -37,7 +37,7 @@ page-review-dice = { $gave ->
         [took] Terningene tok { $luck }.
        *[nothing] Terningene endret ingenting.
     }
-page-review-turn-changed = Det er { $luck } mot det som var ventet.
+page-review-turn-changed = Det er { $luck } i forhold til det forventede.
 page-review-points-about = Bare poengene i denne omgangen er kjent. Valg og flaks kan ikke skilles.
 page-review-more = { $count ->
         [one] Ett valg til

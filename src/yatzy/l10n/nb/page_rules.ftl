@@ -9,10 +9,7 @@ page-rules-play = Spill etter dette arket
 page-rules-print = Skriv ut en blokk
 page-rules-language = Navn på
 page-rules-example = Eksempel
-page-rules-dice = For eksempel { $dice }: { $points ->
-        [one] { $points } poeng
-       *[other] { $points } poeng
-    }.
+page-rules-dice = For eksempel { $dice }: { $points } poeng.
 page-rules-note = Note { $number }
 page-rules-bonus = { $bonus } bonus
 

@@ -2,7 +2,7 @@
 
 page-settings = Innstillinger
 page-shortcut-lay = Åpne et bord
-page-install = Legg Yatzy blant appene dine
+page-install = Legg til Yatzy som app
 
 page-like-language = Språk
 page-like-language-own = Som nettleseren

@@ -18,7 +18,7 @@ need-groups-4-2-shared = Krever fire like og to like; seks like holder.
 need-groups-2-2-2-shared = Krever tre par; par med samme verdi holder.
 need-run = Krever { $length } verdier på rad.
 need-faces = Krever { $faces }.
-need-any = Tar hvilke terninger som helst.
+need-any = Alle kast gjelder.
 
 reason-made-all = Alle terningene teller: { $sum }.
 reason-made-all-plus = Alle terningene teller, { $sum }, pluss { $plus }.
@@ -38,9 +38,9 @@ reason-chance-and-upper-closed = En null: både { $chance } og { $upper } er luk
 reason-earns-bonus = Gir { $bonus }, { $points } poeng.
 
 reason-upper-first = { $upper } går foran så lenge den er åpen.
-reason-lower-first = En joker må ta en åpen nedre rute.
-reason-not-next = Ikke ennå: rutene tas ovenfra og ned.
+reason-lower-first = En joker må i en åpen nedre rute.
+reason-not-next = Ikke ennå: rutene fylles ovenfra og ned.
 reason-something-else-scores = Bare når ingen annen åpen rute gir poeng.
 
-bonus-wherever = { $box } igjen: +{ $bonus } uansett hvor du skriver det, fordi den egne ruten har poeng.
-bonus-lost = { $box } igjen, men ingen bonus: den egne ruten er strøket.
+bonus-wherever = { $box } igjen: +{ $bonus } uansett hvor du skriver det, fordi ruten { $box } har poeng.
+bonus-lost = { $box } igjen, men ingen bonus: ruten { $box } er strøket.

@@ -40,6 +40,6 @@ records-each = { $cost } per valg, { $round } per spill
 records-signed = { $luck } per spill
 records-habits = Dyre vaner
 records-no-habits = Ingen valg kostet noe.
-records-unsolved = Arket er ikke løst ennå, så ingenting er kjent om valgene: yatzy solve { $sheet } løser det.
+records-unsolved = Arket er ikke løst ennå, så valgene er ikke vurdert: yatzy solve { $sheet } løser det.
 records-summing = Går gjennom spill
 records-page-is-in = Siden ligger i { $file }.

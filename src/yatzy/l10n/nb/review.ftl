@@ -6,8 +6,8 @@ review-last = Det siste spillet er { $game }.
 review-nothing = Ingen omgang er slutt ennå, så det er ingenting å gå gjennom.
 review-page-is-in = Siden ligger i { $file }.
 
-review-expected = Ventet
-review-expected-now = Ventet nå
+review-expected = Forventet
+review-expected-now = Forventet nå
 review-luck = Flaks
 review-given-away = Gitt bort
 review-total = Totalt
@@ -19,19 +19,19 @@ review-best-of = { $known ->
 review-turn = Omgang
 review-partners = Lagkamerater
 
-review-adds-up = Totalt = ventet + flaks − gitt bort. Ventet er det perfekt spill gir i snitt fra en tom kolonne, flaks det terningene endret, gitt bort det valgene kostet mot de beste. Tallene er avrundet, flaksen slik at hver linje går opp.
-review-adds-up-now = Ventet nå = ventet + flaks − gitt bort. Ventet er det perfekt spill gir i snitt fra en tom kolonne, flaks det terningene endret, gitt bort det valgene kostet mot de beste. Tallene er avrundet, flaksen slik at hver linje går opp.
-review-line = { $expected } ventet { $luck } flaks { $known ->
+review-adds-up = Totalt = forventet + flaks − gitt bort. Forventet er det perfekt spill gir i snitt fra en tom kolonne, flaks det terningene endret, gitt bort det valgene kostet i forhold til de beste. Tallene er avrundet, flaksen slik at hver linje går opp.
+review-adds-up-now = Forventet nå = forventet + flaks − gitt bort. Forventet er det perfekt spill gir i snitt fra en tom kolonne, flaks det terningene endret, gitt bort det valgene kostet i forhold til de beste. Tallene er avrundet, flaksen slik at hver linje går opp.
+review-line = { $expected } forventet { $luck } flaks { $known ->
         [no] {""}
        *[yes] { $cost } gitt bort{" "}
     }= { $total }{ $state ->
-        [going] {" "}ventet nå
+        [going] {" "}forventet nå
        *[over] {""}
     }
 
 review-alone = { $state ->
         [over] { $total } poeng
-       *[going] { $total } poeng er ventet nå
+       *[going] { $total } poeng er forventet nå
     }{ $where ->
         [above] , { $by } over det perfekt spill gir i snitt.
         [below] , { $by } under det perfekt spill gir i snitt.
@@ -44,47 +44,47 @@ review-because-mostly-choices = Det var mest valgene: de kostet { $cost }, og te
 review-because-both = Det var begge deler: terningene tok { $luck }, og valgene kostet { $cost }.
 review-because-all-best = Det var bare terningene: de tok { $luck }, og hvert valg var det beste.
 review-because-all-best-lucky = Terningene ga { $luck } mer enn de pleier, og hvert valg var det beste.
-review-because-unknown = Ingenting er kjent om valgene: alt dette teller som flaks.
-review-because-partly = Så langt spillfilen forteller, { $given ->
+review-because-unknown = Valgene er ikke kjent: alt dette teller som flaks.
+review-because-partly = Så vidt spillfilen viser, { $given ->
         [none] kostet valgene ingenting
        *[some] kostet valgene { $cost }
     }; alt annet teller som flaks ({ $luck }).
 review-because-little = { $given ->
-        [none] For lite er kjent om valgene til å bedømme dem: alt dette teller som flaks.
-       *[some] For lite er kjent om valgene til å bedømme dem: de kjente kostet { $cost }, og alt annet teller som flaks ({ $luck }).
+        [none] Det er for lite kjent om valgene til å bedømme dem: alt dette teller som flaks.
+       *[some] Det er for lite kjent om valgene til å bedømme dem: de kjente kostet { $cost }, og alt annet teller som flaks ({ $luck }).
     }
 
 review-dice-two = { $known ->
-        [partly] Så langt spillfilen forteller, hadde { $player }
+        [partly] Så vidt spillfilen viser, hadde { $player }
        *[all] { $player } hadde
     } de beste terningene ({ $figure } mot { $other }).
 review-dice-many = { $known ->
-        [partly] Så langt spillfilen forteller, hadde { $player }
+        [partly] Så vidt spillfilen viser, hadde { $player }
        *[all] { $player } hadde
     } de beste terningene ({ $figure }), { $last } de dårligste ({ $other }).
 review-dice-even = { $known ->
-        [partly] Så langt spillfilen forteller, var terningene
+        [partly] Så vidt spillfilen viser, var terningene
        *[all] Terningene var
     } like snille mot alle ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Etter de kjente valgene ga { $player }
+        [partly] Ut fra de kjente valgene ga { $player }
        *[all] { $player } ga
     } bort mindre ({ $figure } mot { $other }).
 review-choices-many = { $known ->
-        [partly] Etter de kjente valgene ga { $player }
+        [partly] Ut fra de kjente valgene ga { $player }
        *[all] { $player } ga
     } bort minst ({ $figure }), { $last } mest ({ $other }).
 review-choices-even = { $known ->
-        [partly] Etter de kjente valgene ga alle
+        [partly] Ut fra de kjente valgene ga alle
        *[all] Alle ga
     } bort like mye ({ $figure }).
 review-choices-none = { $known ->
         [partly] Ingen kjente valg kostet noe.
        *[all] Ingen ga bort noe: hvert valg var det beste.
     }
-review-choices-little = For lite er kjent om valgene til å sammenligne dem.
+review-choices-little = Det er for lite kjent om valgene til å sammenligne dem.
 review-decided = { $by ->
-        [level] Begge endte likt.
+        [level] Det endte likt.
         [both] Både terninger ({ $dice }) og valg ({ $choices }) talte for { $player }, som endte { $gap } foran.
         [dice-alone] Terningene avgjorde alene: de gjorde at { $player } endte { $gap } foran.
         [choices-alone] Valgene avgjorde alene: de gjorde at { $player } endte { $gap } foran.
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Omgang { $turn }
-        [one] Omgang { $turn }, kast { $throw }
        *[other] Omgang { $turn }, kast { $throw }
     }
 review-place-round = Runde { $round } · { $place }
@@ -119,7 +118,7 @@ review-worst = { $known ->
        *[all] De dyreste valgene
     }
 review-worst-none = { $known ->
-        [little] For lite er kjent om valgene til å bedømme dem.
+        [little] Det er for lite kjent om valgene til å bedømme dem.
         [partly] Hvert kjente valg var det beste.
        *[all] Hvert valg var det beste.
     }

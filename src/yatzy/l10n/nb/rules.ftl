@@ -1,9 +1,6 @@
 # The rule page of a sheet.
 
-pays-fixed = { $points ->
-        [one] { $points } poeng.
-       *[other] { $points } poeng.
-    }
+pays-fixed = { $points } poeng.
 pays-all = Summen av alle terningene.
 pays-all-plus = Summen av alle terningene pluss { $plus }.
 pays-matched = Summen av de terningene.
@@ -14,12 +11,12 @@ rules-turn-rolls = { $dice ->
         [one] Kast terningen.
        *[other] Kast alle { $dice } terningene.
     } { $again ->
-        [0] Det er ikke noe andre kast.
+        [0] Det blir ikke noe nytt kast.
         [one] Så kan du kaste valgfrie terninger én gang til.
        *[other] Så kan du kaste valgfrie terninger på nytt opptil { $again } ganger, også dem du beholdt tidligere. Stopp når du vil.
     }
 rules-face = Summen av terningene som viser { $face }.
-rules-order-free = Skriv resultatet i en valgfri åpen rute. Klarer ikke terningene den, blir det null, og ruten er strøket. En fylt rute endres aldri.
+rules-order-free = Skriv resultatet i en valgfri åpen rute. Oppfyller ikke terningene kravet, blir det null, og ruten strykes. En fylt rute endres aldri.
 rules-order-fixed = Skriv resultatet i den øverste åpne ruten, selv om det blir null. En fylt rute endres aldri.
 rules-turn-end = Spillet er slutt etter { $turns ->
         [one] { $turns } omgang
@@ -32,11 +29,11 @@ rules-upper-bonus = { $bonus }: { $points } poeng for minst { $at } i øvre del.
 rules-last-resort = Bare når ingen annen åpen rute gir poeng.
 
 rules-further = { $box } igjen
-rules-further-ordinary = Ikke noe spesielt: når den egne ruten er fylt, er det et kast som alle andre.
+rules-further-ordinary = Ikke noe spesielt: når ruten er fylt, er det et kast som alle andre.
 rules-further-bonus = Så lenge { $box } har poeng, gir hver ny { $bonus } poeng i tillegg til det som føres, selv om det er null.
 rules-further-no-bonus-after-zero = Etter en null på { $box } er det ingen slik bonus.
 rules-further-chips = Bonusen er sjetonger: de ligger ved siden av skjemaet og legges til sluttsummen når runden er over.
-rules-further-joker = Når { $box } er fylt, med poeng eller null, og den øvre ruten for verdien også er fylt, er kastet en joker: hver nedre rute regnes som oppnådd.
+rules-further-joker = Når { $box } er fylt, med poeng eller null, og den øvre ruten for verdien også er fylt, er kastet en joker: den passer i alle nedre ruter.
 rules-further-joker-free = Ingen tvang: en joker kan føres i hvilken åpen rute som helst.
 rules-further-joker-forced = En joker må føres i en åpen nedre rute. Bare når ingen er åpen, blir den en null i en øvre rute.
 rules-further-upper-always = Så lenge den øvre ruten for verdien er åpen, må kastet dit, enten { $box } har poeng eller null.
@@ -54,13 +51,12 @@ rules-case-when = { $held ->
            *[no] fylt
         }
     }{ $full ->
-        [chance] {" "}og { $chance } likeså
-        [lower] {" "}og alle nedre ruter likeså
+        [chance] {" "}og { $chance } også
+        [lower] {" "}og alle nedre ruter også
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}og { $bonus } bonus
        *[other] {" "}og { $bonus } bonus
     }.
 

@@ -12,7 +12,7 @@ error-table-seat-computer = På plass { $seat } spiller det uansett en dataspill
 error-table-begun = Spillet har begynt: ingen kan sette seg lenger.
 error-table-not-begun = Spillet har ikke begynt: det er ledige plasser.
 error-table-not-over = Spillet er ikke slutt.
-error-table-nobody = Det er ingen å begynne med.
+error-table-nobody = Det er ingen å begynne spillet med.
 error-table-name = Et navn er én linje med høyst { $longest } tegn.
 error-table-name-missing = Den som sitter på plass { $seat }, trenger et navn.
 error-table-name-twice = Noen ved bordet har allerede dette navnet.
@@ -35,16 +35,16 @@ error-table-nonsense = Dette forstår ikke bordet: { $problem }
 error-table-hello-again = Du har allerede hilst.
 error-table-reaction = Det finnes ingen slik reaksjon. Disse finnes: { $known }.
 error-table-turns = Så mange spillere, ruter og runder blir mer enn { $most } omganger. Ta færre.
-error-table-reactions = Ikke så mange på en gang: vent litt.
+error-table-reactions = Ikke så mange på én gang: vent litt.
 error-player-games = Du har allerede { $most } spill, og flere lagres ikke for én spiller. Gi opp noen først.
 error-table-store = Serveren når ikke spillene sine akkurat nå. Prøv igjen om litt: ingenting gjøres to ganger.
 
 error-limit-tables = Det er mange nye bord fra én adresse. Prøv igjen om { $seconds } sekunder.
-error-limit-requests = Det er mye på en gang. Prøv igjen om { $seconds ->
+error-limit-requests = Det er mye på én gang. Prøv igjen om { $seconds ->
         [one] et sekund
        *[other] { $seconds } sekunder
     }.
-error-request-invalid = Forespørselen stemmer ikke: { $problem }
+error-request-invalid = Forespørselen er ikke gyldig: { $problem }
 request-choices = { $problem }. Disse finnes: { $choices }.
 error-request-unknown = Det er ingenting på denne adressen.
 error-request-method = Det kan ikke gjøres her.

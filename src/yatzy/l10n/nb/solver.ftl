@@ -36,13 +36,10 @@ odds-following = Følger alle spill
 odds-playing = Spiller
 odds-by-playing = { $games ->
         [one] Funnet ved å spille ett spill.
-       *[other] Funnet ved å spille { $games } spill: snittet er sikkert på omtrent ± { $error }.
+       *[other] Funnet ved å spille { $games } spill: usikkerheten i snittet er omtrent ± { $error }.
     }
 odds-heading = { $sheet }: sluttsummen ved perfekt spill
-odds-so-far = { $points ->
-        [one] Herfra, med { NUMBER($points, useGrouping: 0) } poeng så langt.
-       *[other] Herfra, med { NUMBER($points, useGrouping: 0) } poeng så langt.
-    }
+odds-so-far = Herfra, med { NUMBER($points, useGrouping: 0) } poeng så langt.
 odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: halvparten av alle spill ender der eller lavere.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }: den midterste halvdelen av alle spill.
 odds-scale = { $width ->

@@ -46,7 +46,7 @@ table-typed-dice = { $coach ->
        *[no] Enter legger terningene på blokken.
     }
 table-laid = Terningene i denne omgangen ligger på blokken: { $dice }. Z tar dem tilbake.
-table-can-take = { $box } kan ta { $possible }.
+table-can-take = Mulige poeng på { $box }: { $possible }.
 table-filled = { $box } er fylt.
 table-correcting = Retter { $box } for { $player }: gå til riktig rute, skriv terninger eller poeng, Enter skriver, Esc lar det være.
 table-cannot-correct = Det er ikke noe å rette her: gå til en fylt rute.
@@ -57,7 +57,7 @@ table-computer-throws = { $again ->
        *[no] { $player } kaster terningene.
     }
 table-computer-keeps = { $player } beholder { $dice }.
-table-computer-takes = { $player } tar { $box }.
+table-computer-takes = { $player } velger { $box }.
 table-welcome-back = Velkommen tilbake: spillet er der du forlot det.
 
 hint-roll = kast
@@ -74,7 +74,7 @@ hint-again = spill igjen
 hint-light = lys
 hint-result = resultat
 hint-scroll = rull
-hint-quit = forlat
+hint-quit = avslutt
 hint-close = lukk
 hint-keys = taster
 hint-rounds = runder
@@ -93,13 +93,13 @@ keys-rules = reglene på dette arket
 keys-new = et nytt spill; dette kan fortsette senere
 keys-again = spill igjen, de samme spillerne
 keys-light = lyst eller mørkt
-keys-quit = forlat; alt lagres
+keys-quit = avslutt; alt lagres
 hint-start = start
 hint-field = neste felt
 
 end-title = Slutt
 end-one = { $player } har vunnet { $counting ->
-        [differences] med { $points } poengs forskjell.
+        [differences] med { $points } poengs forsprang.
         [rounds-won] { $points ->
             [one] { $points } runde, flere enn noen andre.
            *[other] { $points } runder, flere enn noen andre.
@@ -107,17 +107,14 @@ end-one = { $player } har vunnet { $counting ->
        *[totals] med { $points } poeng.
     }
 end-shared = { $players } deler seieren { $counting ->
-        [differences] med { $points } poengs forskjell hver.
+        [differences] med { $points } poengs forsprang hver.
         [rounds-won] med { $points ->
             [one] { $points } runde hver.
            *[other] { $points } runder hver.
         }
        *[totals] med { $points } poeng hver.
     }
-end-alone = { $points ->
-        [one] { $points } poeng.
-       *[other] { $points } poeng.
-    }
+end-alone = { $points } poeng.
 end-so-far = Så langt
 end-review = yatzy review { $game } skiller flaks fra valg.
 end-record = Ny rekord for { $player } på dette arket: { $points }. Før var den { $before } ({ $date }).
@@ -129,7 +126,7 @@ end-wrong = { $count ->
 end-player = Spiller
 end-round = Runde { $round }
 end-sum = Sum
-end-difference = Forskjell
+end-difference = Forsprang
 end-won = Vunne runder
 end-seal-wrong = Hemmeligheten passer ikke til seglet.
 end-dice-good = { $dice ->
@@ -143,9 +140,9 @@ new-sheet = Ark
 new-players = Spillere
 new-players-hint = Navn med komma mellom; tomt for å spille alene
 new-default-player = Spiller
-new-computers = Maskiner
+new-computers = Dataspillere
 new-computers-hint = Ingen; eller f.eks. amatør, dristig
-new-computers-known = Det finnes { $known }.
+new-computers-known = Velg mellom { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Lag
 new-teams-none = hver for seg
@@ -155,7 +152,7 @@ new-counting = Telling
 new-counting-totals = høyeste sum av rundene
 new-counting-differences = vinnerens forsprang i hver runde
 new-counting-rounds-won = flest vunne runder
-new-start = Hvem begynner
+new-start = Hvem begynner?
 new-start-agreed = det første navnet
 new-start-roll-off = den som kaster høyest
 new-words = Lykkeord
@@ -166,7 +163,6 @@ new-about = { $boxes ->
        *[other] { $boxes } ruter
     }, { $dice } terninger, { $bonus ->
         [0] ingen bonus
-        [one] bonus { $bonus } fra { $at }
        *[other] bonus { $bonus } fra { $at }
     }. { $players }
 new-about-teams = Lag: { $teams }.

@@ -26,10 +26,9 @@ column-wins = Gewonnen
 column-wins-range = 95%
 column-worst = Laagste
 
-error-bots-unknown = Er is geen computerspeler ‘{ $name }’. Je kunt kiezen uit: { $known }.
+error-bots-unknown = Er is geen computerspeler ‘{ $name }’. Kies uit: { $known }.
 error-contest-players = { $got ->
         [0] Niemand speelt mee
-        [one] { $got } is te veel
        *[other] { $got } is te veel
     }: noem 1 t/m { $most } computerspelers, met komma’s ertussen.
 error-contest-games = Het kunnen { $least } t/m { $most } potjes zijn, niet { $got }.

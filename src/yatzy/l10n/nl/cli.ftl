@@ -7,18 +7,18 @@ cli-yatzy = Elke Yatzy volgens zijn eigen gedrukte regels.
     .usage = Gebruik: { $form }
     .commands = Opdrachten
     .parameters = Parameters
-cli-sheets = Geef een lijst van de regelbladen, of controleer een eigen blad.
+cli-sheets = Toon de regelbladen, of controleer een eigen blad.
 cli-sheets-check = Controleer een eigen regelblad.
     .file = Het regelblad, een TOML-bestand.
 cli-rules = Toon de regels van een regelblad.
     .sheet = Het regelblad: de naam, of het pad naar een eigen bestand.
 cli-score = Zeg wat een worp in elk open vak waard is, en waarom.
-    .dice = De dobbelstenen als cijfers, zoals 55535. Zonder die cijfers wordt ernaar gevraagd, steeds opnieuw.
+    .dice = De dobbelstenen als cijfers, zoals 55535. Zonder cijfers vraagt het programma er steeds opnieuw om.
     .sheet = Het regelblad: de naam, of het pad naar een eigen bestand. Standaard: { $default }.
     .filled = De vakken die al gevuld zijn, met hun sleutel of zoals het regelblad ze noemt, zoals yatzy=50,fives=25+100 (een bonus komt erbij met +).
     .json = Geef JSON voor programma’s.
 
-cli-play = Speel in de terminal. Gaat verder met het laatste potje, of begint een nieuw.
+cli-play = Speel in de terminal. Gaat verder met het laatste potje, of begint een nieuw potje.
     .game = Het potje om mee verder te gaan: de naam uit yatzy games, of het begin ervan.
     .new = Begin een nieuw potje, ook als er nog een openstaat.
     .sheet = Het regelblad voor een nieuw potje: de naam, of het pad naar een eigen bestand.
@@ -27,7 +27,7 @@ cli-play = Speel in de terminal. Gaat verder met het laatste potje, of begint ee
     .rounds = Hoeveel rondes, hooguit 6.
     .counting = Hoe rondes tellen.
     .start = Wie begint: de eerste naam, of wie het hoogst gooit.
-    .computers = Computerspelers aan tafel, met komma’s ertussen; dezelfde mag vaker meedoen. Er zijn: beginner, casual, strong, perfect, cautious, bold, winner.
+    .computers = Computerspelers aan tafel, met komma’s ertussen; dezelfde mag vaker meedoen. Kies uit: beginner, casual, strong, perfect, cautious, bold, winner.
     .no_coach = Speel zonder coach: aan deze tafel mag niemand hem iets vragen.
 cli-pad = Houd het blok bij voor echte dobbelstenen, of druk er een af op papier.
     .game = Het blok om mee verder te gaan: de naam uit yatzy games, of het begin ervan.
@@ -41,7 +41,7 @@ cli-pad = Houd het blok bij voor echte dobbelstenen, of druk er een af op papier
     .no_coach = Speel zonder coach: aan deze tafel mag niemand hem iets vragen.
     .print = Geef een leeg blok als webpagina voor de printer, en doe verder niets.
     .columns = Hoeveel kolommen het gedrukte blok heeft. Standaard: { $default }.
-cli-games = Geef een lijst van de bewaarde potjes.
+cli-games = Toon de bewaarde potjes.
     .all = Toon ze allemaal, niet alleen de laatste.
 cli-games-show = Toon het blok van een potje.
     .game = Het potje: de naam uit yatzy games, of het begin ervan.
@@ -49,7 +49,7 @@ cli-games-export = Schrijf het verslag van een potje.
     .game = Het potje: de naam uit yatzy games, of het begin ervan.
     .jsonl = Schrijf JSON Lines voor programma’s, in plaats van de leesbare notatie.
     .to = Het bestand om naar te schrijven. Standaard: op het scherm.
-cli-games-import = Neem een potje op uit zijn verslag.
+cli-games-import = Haal een potje binnen uit een verslag.
     .file = Het verslag, in notatie of JSON Lines. Zonder bestand wordt de standaardinvoer gelezen.
 cli-games-delete = Verwijder een potje voorgoed.
     .game = Het potje: de naam uit yatzy games, of het begin ervan.
@@ -91,14 +91,14 @@ cli-odds = Zeg hoe potjes aflopen bij perfect spel: de exacte kansen op elk tota
     .sheets = Het regelblad: de naam, of het pad naar een eigen bestand; of meer, om te vergelijken. Standaard: tactic.
     .filled = De vakken die al gevuld zijn, met hun sleutel of zoals het regelblad ze noemt, zoals yatzy=50,fives=25+100 (een bonus komt erbij met +).
     .games = Bepaal ze door zoveel potjes te spelen, in plaats van exact.
-    .svg = Schrijf ook een grafiek naar dit bestand, van meer regelbladen samen.
+    .svg = Schrijf ook een grafiek naar dit bestand, bij meer regelbladen één samen.
     .json = Geef JSON voor programma’s.
 cli-compare = Leg regelbladen naast elkaar: wat er verschilt, wat perfect spel oplevert en wat dezelfde worp overal waard is.
     .sheets = Twee of meer regelbladen: hun namen, of de paden naar eigen bestanden.
-    .dice = Een worp die ze allemaal moeten tellen, zoals 55566.
+    .dice = Een worp om de punten van te vergelijken, zoals 55566.
     .json = Geef JSON voor programma’s.
 cli-simulate = Laat computerspelers veel potjes spelen, en zeg hoeveel ze halen en hoe vaak ze winnen.
-    .players = Wie er spelen, met komma’s ertussen; dezelfde mag vaker meedoen. Er zijn: beginner, casual, strong, perfect, cautious, bold, winner. Standaard: { $default }.
+    .players = Wie er spelen, met komma’s ertussen; dezelfde mag vaker meedoen. Kies uit: beginner, casual, strong, perfect, cautious, bold, winner. Standaard: { $default }.
     .sheet = Het regelblad: de naam, of het pad naar een eigen bestand. Standaard: { $default }.
     .games = Hoeveel potjes. Standaard: 10000, maar 500 met een winner, die er ongeveer tien per seconde speelt.
     .seed = Een getal voor de dobbelstenen: hetzelfde getal speelt dezelfde potjes. Standaard: { $default }.
@@ -155,14 +155,14 @@ column-mean = Gemiddeld
 column-struck = Weggestreept
 
 score-heading = { $dice } volgens { $sheet }
-score-forbidden = niet toegestaan
+score-forbidden = mag niet
 score-none-open = Alle vakken zijn gevuld.
 score-ask = Dobbelstenen (lege regel om te stoppen):
-score-asking = Typ een worp en zie wat elk vak ervan maakt, volgens { $sheet }. Voor je eigen spel: yatzy score --sheet NAAM; yatzy sheets toont ze allemaal.
+score-asking = Typ een worp en zie wat die in elk vak oplevert, volgens { $sheet }. Voor je eigen spel: yatzy score --sheet NAAM; yatzy sheets toont ze allemaal.
 players-any = onbeperkt
 players-from = { $least } of meer
 players-range = { $least } t/m { $most }
-sheets-hint = yatzy rules NAAM legt een regelblad uit, yatzy score 55535 --sheet NAAM telt een worp.
+sheets-hint = yatzy rules NAAM legt een regelblad uit, yatzy score 55535 --sheet NAAM geeft de punten voor een worp.
 check-good = { $file } is een goed regelblad: { $title }, { $boxes ->
         [one] { $boxes } vak
        *[other] { $boxes } vakken
@@ -176,6 +176,7 @@ check-bad = { $file }: { $count ->
        *[other] { $count } fouten
     }
 
+labelled = { $label }: { $text }
 error-label = fout: { $told }
 usage-unknown-command = Er is geen opdracht ‘{ $name }’. yatzy --help toont ze allemaal.
 usage-unknown-option = Er is hier geen optie ‘{ $name }’. Met --help zie je wat er is.
@@ -183,7 +184,7 @@ usage-missing = { $name } heeft een waarde nodig. Met --help zie je welke.
 usage-too-many = ‘{ $name }’ is te veel. Met --help zie je wat er nodig is.
 usage-bad-value = ‘{ $value }’ past niet bij { $name }.{ $choices ->
         [none] {""}
-       *[other] {" "}Er zijn: { $choices }.
+       *[other] {" "}Kies uit: { $choices }.
     }
 usage-too-large = Het getal voor { $name } is te groot.
 usage-repeated = { $name } staat er twee keer.

@@ -11,7 +11,7 @@ advise-rolls-left = { $rolls ->
         [one] Nog één worp.
        *[other] Nog { $rolls } worpen.
     }
-advise-best = Het best: { $choice }, dat geeft aan het eind gemiddeld { $total } punten.
+advise-best = Het best: { $choice }. Dat geeft aan het eind gemiddeld { $total } punten.
 advise-to-win = Dezelfde keuze wint ook het vaakst: { $chance }.
 advise-to-win-nearly = Om te winnen is niets noemenswaardig beter: { $chance }.
 advise-too-early = Winkans ongeveer { $chance }. Wat het vaakst wint, is te zeggen vanaf de laatste zes vakken.
@@ -27,23 +27,19 @@ column-expected = Totaal gemiddeld
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } ({ $count } of meer)
        *[other] { $box } ({ $count } of meer)
     }
 why-aims = { $target }: { $chance } voor het eind van de beurt.
 why-aims-next = { $ways ->
         [0] { $target }: { $chance_next } met de volgende worp, { $chance } voor het eind van de beurt.
-        [one] { $target }: { $ways } op 6 met de volgende worp, { $chance } voor het eind van de beurt.
        *[other] { $target }: { $ways } op 6 met de volgende worp, { $chance } voor het eind van de beurt.
     }
 why-aims-last = { $ways ->
         [0] { $target }: { $chance } met de laatste worp.
-        [one] { $target }: { $ways } op 6 met de laatste worp.
        *[other] { $target }: { $ways } op 6 met de laatste worp.
     }
 why-also = { $ways ->
         [0] Of { $target }: { $chance }.
-        [one] Of { $target }: { $ways } op 6.
        *[other] Of { $target }: { $ways } op 6.
     }
 why-has = Al binnen: { $target }, voor { $points } of meer.
@@ -59,16 +55,13 @@ why-zero = Hier doet een nul het minst pijn: in { $choice } kost hij { $cost } m
 why-more-now = Vergeleken met ‘{ $choice }’: nu { $now } meer, straks { $later } minder.
 why-more-later = Vergeleken met ‘{ $choice }’: { $now ->
         [0] nu evenveel
-        [one] nu { $now } minder
        *[other] nu { $now } minder
     }, straks { $later } meer.
 why-more-both = Vergeleken met ‘{ $choice }’: { $now ->
         [0] nu evenveel
-        [one] nu { $now } meer
        *[other] nu { $now } meer
     }{ $later ->
         [0] {""}
-        [one] , straks { $later } meer
        *[other] , straks { $later } meer
     }.
 why-further = En { $points } bonuspunten erbij.

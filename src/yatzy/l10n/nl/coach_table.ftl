@@ -44,5 +44,5 @@ coach-chances = { $of ->
     }: { $chances }
 
 new-coach = Coach
-new-coach-on = mag gevraagd worden
+new-coach-on = toegestaan
 new-coach-off = uit

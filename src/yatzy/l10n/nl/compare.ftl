@@ -10,7 +10,7 @@ compare-bonus = Bonus
 compare-bonus-at = { NUMBER($points, useGrouping: 0) } vanaf { NUMBER($at, useGrouping: 0) }
 compare-further = Nog eens vijf dezelfde
 compare-highest = Hoogste totaal
-compare-expected = Perfect spel
+compare-expected = Perfect spel geeft
 compare-none = geen
 
 compare-heading = Regelbladen vergeleken

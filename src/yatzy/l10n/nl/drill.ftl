@@ -26,7 +26,7 @@ drill-help-box = { $where ->
 drill-help-stop = q stopt.
 drill-best = Goed: { $best }.
 drill-equal = Goed: ‘{ $choice }’ is even goed als ‘{ $best }’.
-drill-costs = Het best: { $best }. Jouw keuze, { $choice }, geeft { $cost } weg.
+drill-costs = Het best: { $best }. Jouw keuze, ‘{ $choice }’, geeft { $cost } weg.
 drill-then = Destijds: { $choice }, weggegeven: { $cost }.
 drill-yours = jouw keuze
 drill-summary = { $best } van { $asked } perfect. Weggegeven: { $total } in totaal, { $mean } per vraag.
@@ -39,7 +39,7 @@ drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
        *[costs] { $cost } weggegeven
     }
 drill-reviewing = Potjes worden bekeken
-drill-no-games = Er zijn nog geen potjes om van te leren. yatzy play begint er een, yatzy games import neemt er een op.
+drill-no-games = Er zijn nog geen potjes om van te leren. yatzy play begint er een, yatzy games import haalt er een binnen.
 drill-no-games-by = Er zijn nog geen potjes volgens { $sheet } om van te leren. yatzy games toont welke bewaard zijn.
 drill-no-games-of = { $player } deed niet mee in { $some ->
         [yes] potjes volgens { $sheet }

@@ -7,11 +7,11 @@ error-dice-count = ‘{ $text }’ heeft { $got ->
     }; op dit regelblad speel je met { $expected }.
 error-dice-face = ‘{ $text }’ is geen worp: dobbelstenen tonen 1 t/m 6, niet { $face }.
 error-sheet-unknown = Er is geen regelblad ‘{ $name }’. { $near ->
-        [none] Er zijn: { $known }. Een pad naar een eigen bestand kan ook.
+        [none] Kies uit: { $known }. Een pad naar een eigen bestand kan ook.
        *[other] Bedoel je { $near }?
     }
     .guest = Er is geen regelblad ‘{ $name }’. { $near ->
-        [none] Er zijn: { $known }.
+        [none] Kies uit: { $known }.
        *[other] Bedoel je { $near }?
     }
 error-sheet-missing = Dat bestand bestaat niet.
@@ -29,12 +29,11 @@ error-card-further = In { $key } kan { $points } pas staan als er punten in { $n
 error-card-order = Dit regelblad wordt van boven naar onder gevuld, en { $key } is nog open.
 error-card-bonus = { $most ->
         [0] Op deze kaart kan er geen bonus zijn voor nog eens vijf dezelfde.
-        [one] Nog eens vijf dezelfde geeft telkens { $each } bonus, op deze kaart hooguit { $most }, niet { $bonus }.
        *[other] Nog eens vijf dezelfde geeft telkens { $each } bonus, op deze kaart hooguit { $most }, niet { $bonus }.
     }
 error-card-bonus-box = { $points } in { $key } kan op deze kaart geen bonus van { $bonus } hebben gegeven.
 error-card-full = Alle vakken zijn gevuld: er valt niets meer te spelen.
-error-language-unknown = De taal ‘{ $language }’ is er niet. Er zijn: { $known }.
+error-language-unknown = De taal ‘{ $language }’ is er niet. Kies uit: { $known }.
 error-pad-columns = Een blok heeft { $least } t/m { $most } kolommen, niet { NUMBER($got, useGrouping: 0) }.
 
 error-line = regel { $line }: { $told }
@@ -76,8 +75,8 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Je houdt alle dobbelstenen: kies een vak, of houd er minder.
 error-move-not-there = { $there ->
         [0] Geen dobbelsteen toont { $face }.
-        [one] Zo veel dobbelstenen tonen geen { $face }: er is er maar { $there }.
-       *[other] Zo veel dobbelstenen tonen geen { $face }: er zijn er maar { $there }.
+        [one] Zoveel dobbelstenen tonen geen { $face }: er is er maar { $there }.
+       *[other] Zoveel dobbelstenen tonen geen { $face }: er zijn er maar { $there }.
     }
 error-move-dice-count = { $expected ->
         [one] Hier wordt één dobbelsteen gegooid
@@ -85,7 +84,7 @@ error-move-dice-count = { $expected ->
     }, niet { $got }.
 error-move-dice-face = Dobbelstenen tonen 1 t/m 6, niet { $face }.
 error-move-not-yours = Dat is de kolom van { $other }; { $player } is aan de beurt.
-error-game-and-options = Ga verder met een potje, of zeg hoe een nieuw moet worden; niet allebei.
+error-game-and-options = Ga verder met een potje, of zeg hoe een nieuw potje moet worden; niet allebei.
 error-move-dice-lie = De dobbelstenen van deze beurt liggen er al: kies een vak.
 error-move-no-box = Dit regelblad heeft geen vak ‘{ $box }’.{ $near ->
         [none] {""}
@@ -126,14 +125,14 @@ error-record-no-start = Het begin van een potje ontbreekt.
 error-record-started-twice = Het potje begint een tweede keer.
 error-record-event = Zo kan het niet gegaan zijn.
 error-record-digest = De regels van { $sheet } hier ({ $found }) zijn niet die van het potje ({ $digest }).
-error-record-tag = ‘{ $text }’ is geen tag. Er zijn: { $known }.
+error-record-tag = ‘{ $text }’ is geen tag. Kies uit: { $known }.
 error-record-tag-twice = De tag { $tag } staat er twee keer.
 error-record-no-tag = De tag { $tag } ontbreekt.
 error-record-number = ‘{ $text }’ is geen getal.
 error-record-choice = { $tag } moet een van { $choices } zijn, niet ‘{ $text }’.
 error-record-computer = ‘{ $text }’ is geen computerspeler aan deze tafel: schrijf de plaats en een naam, zoals 2 casual.
-error-record-sheet = Er staat geen regelblad ‘{ $sheet }’ op de plank. Er zijn: { $known }. Een eigen regelblad komt mee in de tag Rules, zoals yatzy games export het schrijft.
-    .guest = Er staat geen regelblad ‘{ $sheet }’ op de plank. Er zijn: { $known }. Een eigen regelblad komt mee in de tag Rules.
+error-record-sheet = Er staat geen regelblad ‘{ $sheet }’ op de plank. Kies uit: { $known }. Een eigen regelblad komt mee in de tag Rules, zoals yatzy games export het schrijft.
+    .guest = Er staat geen regelblad ‘{ $sheet }’ op de plank. Kies uit: { $known }. Een eigen regelblad komt mee in de tag Rules.
 error-record-rules = Dit zijn niet de regels van { $sheet }.
 error-record-heading = Hier hoort ‘{ $expected }’ te staan, niet ‘{ $text }’.
 error-record-name = ‘{ $text }’ speelt hier niet: { $player } is aan de beurt.
@@ -173,19 +172,19 @@ error-store-not-taken = De schijf nam niet aan wat naar { $place } moest ({ $pro
 error-store-read-only = Naar { $place } kan niets geschreven worden: alleen lezen.
 error-store-cannot-open = In { $place } kunnen geen potjes bewaard worden: { $problem }.
 error-store-busy = Een ander programma schrijft nu naar { $place }. Probeer het nog eens.
-error-store-damaged = { $place } is geen bewaarplaats van potjes, of is beschadigd: { $problem }.
+error-store-damaged = { $place } is geen bestand met bewaarde potjes, of is beschadigd: { $problem }.
 error-store-gone = { $place } is verplaatst, verwijderd of vervangen terwijl het open was; er is niets geschreven. Start opnieuw.
 error-store-foreign = { $place } is de database van een ander programma: er is niets in geschreven.
 error-store-newer = { $place } is van een nieuwere yatzy. Werk deze bij.
 error-store-failed = { $place } kon niet gebruikt worden: { $problem }.
-error-store-served = { $place } wordt al bediend door een andere yatzy serve. Stop die, of bewaar de potjes elders: --database
+error-store-served = { $place } is al in gebruik bij een andere yatzy serve. Stop die, of bewaar de potjes elders: --database
 error-store-closed = { $place } is hier gesloten: er wordt niets meer in geschreven.
 error-store-address = Dit is geen adres van een database. Dat is een bestand, of zoiets als postgresql://naam:wachtwoord@host/database; in een naam of wachtwoord schrijf je tekens als @ / : # als %40 %2F %3A %23.
 error-store-unreachable = { $place } is niet bereikbaar: { $problem }.
 error-store-away = { $place } antwoordt niet. Wat eerder bewaard is, is veilig; probeer het zo nog eens.
 error-store-locked = { $place } laat met deze naam en dit wachtwoord niemand binnen.
 error-store-no-right = { $place } laat deze gebruiker geen tabellen maken of gebruiken. De beheerder kan dat toestaan: GRANT CREATE ON SCHEMA …
-error-store-no-database = Die database bestaat niet: { $place }. Ze moet eerst gemaakt worden, bijvoorbeeld met createdb.
+error-store-no-database = Die database bestaat niet: { $place }. Maak hem eerst aan, bijvoorbeeld met createdb.
 
 fault-whole-sheet = het regelblad
 fault-more = (en nog { $count }: zie yatzy sheets check)
@@ -195,7 +194,7 @@ fault-unknown-key = is hier niet bekend. Bekend: { $known }.
 fault-not-table = moet een tabel zijn, niet { $got }.
 fault-not-list = moet een lijst zijn, niet { $got }.
 fault-list-length = moet 1 t/m { $most } onderdelen hebben, niet { $got }.
-fault-twice = bevat iets dubbel.
+fault-twice = bevat iets twee keer.
 fault-not-whole = moet een heel getal van { NUMBER($least, useGrouping: 0) } t/m { NUMBER($most, useGrouping: 0) } zijn, niet { $got }.
 fault-not-flag = moet true of false zijn, niet { $got }.
 fault-not-text = moet tekst zijn, niet { $got }.

@@ -7,7 +7,7 @@ page-default-name = Speler
 page-opening = Een moment …
 page-no-script = Deze pagina heeft JavaScript nodig. Sta het toe voor dit adres en laad de pagina opnieuw.
 page-away = De server antwoordt niet. Probeer het zo nog eens.
-page-lost = De verbinding is weg. We proberen haar te herstellen; van het potje gaat niets verloren.
+page-lost = De verbinding is weg. We proberen die te herstellen; van het potje gaat niets verloren.
 page-back = De verbinding is er weer.
 page-slow = De server heeft nog niet geantwoord. Even wachten …
 page-no-table = Die tafel is er niet
@@ -16,17 +16,17 @@ page-no-sheet-about = Misschien zit er een typefout in het adres. Alle blokken s
 page-nowhere = Hier is niets
 page-nowhere-about = Misschien zit er een typefout in het adres. De code van een tafel heeft tien letters en cijfers.
 page-close = Sluiten
-page-home = Naar het begin
+page-home = Startpagina
 page-rules = Regels
 page-records = Statistiek
 page-between = Tussendoor
-page-explorer-go = Stelling analyseren
+page-explorer-go = Analyse
 page-drill-go = Training
-page-undo = Terugnemen
+page-undo = Terug
 
 page-play-now = Alleen spelen
 page-play-together = Samen spelen
-page-play-together-about = op één toestel, of ieder op het eigen
+page-play-together-about = op één toestel, of ieder apart
 page-today = Potje van de dag
 page-play-now-about = { $printed ->
         [no] { $title }, meteen
@@ -50,7 +50,7 @@ page-bring = Verslag openen
 page-shelf = Kies een blok
 page-own = Eigen regels
 page-own-back = Terug naar deze regels
-page-compare = Blokken vergelijken
+page-compare = Vergelijking
 page-no-publisher = Zoals mensen het spelen
 page-sheet-counts = { $boxes } vakken · { $dice } stenen
 page-sheet-tactic = Paren, straten en full house. Bonus 50 vanaf 63.
@@ -65,7 +65,7 @@ page-sheet-maxi = Zes stenen, twintig vakken, bonus 100 vanaf 84.
 page-sheet-forced-order = Van boven naar onder, niets te kiezen.
 
 page-other-pad = Kies een ander blok
-page-who = Wie speelt er
+page-who = Wie spelen er?
 page-name = Naam
 page-your-name = Jouw naam
 page-far-name = Wie meedoet
@@ -76,9 +76,9 @@ page-which-computer = Welke computerspeler
 page-remove = { $name } weghalen
 page-raise = { $name } omhoog
 page-dice = Dobbelstenen
-page-dice-screen = Op het scherm
-page-dice-real = Echte stenen
-page-dice-same = Voor iedereen gelijk
+page-dice-screen = Op scherm
+page-dice-real = Echte
+page-dice-same = Gelijke worpen
 page-dice-screen-about = Hier gegooid: iedereen ziet ze en kan ze daarna controleren.
 page-dice-real-about = Je gooit je eigen dobbelstenen; het blok controleert en telt op.
 page-dice-same-about = Een wedstrijd: iedereen speelt alleen op een eigen toestel en krijgt dezelfde worpen. Het hoogste totaal wint.
@@ -98,10 +98,10 @@ page-teams = Teams
 page-teams-none = Ieder voor zich
 page-teams-some = { $number } teams
 page-team = Team { $team }
-page-begins = Wie begint
+page-begins = Wie begint?
 page-begins-agreed = De eerste naam
 page-begins-roll-off = De hoogste worp
-page-coach-on = De coach mag gevraagd worden
+page-coach-on = Coach toegestaan
 page-start = Start
 page-lay = Tafel openen
 page-lay-match = Wedstrijd openen
@@ -134,7 +134,7 @@ page-code = Code
 page-link = Link
 page-copy = Kopiëren
 page-copied = Gekopieerd
-page-not-copied = Kopieer het zelf even
+page-not-copied = Selecteer en kopieer zelf
 page-no-code = Zolang de server niet antwoordt, is er geen QR-code.
 page-device = Op een ander toestel
 page-device-about = Open deze link op je andere toestel: op allebei kun je dan jouw plaatsen spelen. Geef hem aan niemand anders.
@@ -185,7 +185,7 @@ page-cell-offered = { $box } { $points }: mogelijk{ $advised ->
         [yes] , de keuze van de coach
        *[no] {""}
     }
-page-cell-zero = { $box } 0: zou weggestreept worden
+page-cell-zero = { $box } 0: wordt weggestreept
 page-cell-barred = { $box }: nu niet. { $why }
 page-cell-open = { $box }: open
 page-die = Dobbelsteen { $place }: { $face }{ $kept ->
@@ -200,25 +200,25 @@ page-throws-left = { $count ->
     }
 page-button-roll = Gooien
 page-button-again = { $count ->
-        [one] Gooi 1 steen
-       *[other] Gooi { $count } stenen
+        [one] Gooi 1
+       *[other] Gooi { $count }
     }
 page-button-choose = Kies een vak
 page-button-all-kept = Niets te gooien
 page-button-theirs = { $player } speelt
-page-rolled-off = De hoogste worp: { $player } begint.
-page-roll-off = De hoogste worp begint: { $player } mag gooien.
+page-rolled-off = { $player } gooide het hoogst en begint.
+page-roll-off = Wie het hoogst gooit, begint: { $player } mag gooien.
 page-do-roll = { $several ->
         [yes] { $player } gooit.
        *[no] Jij bent aan de beurt: gooi.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: tik de dobbelstenen aan zoals ze liggen, of een vak voor de punten.
-       *[no] Tik de dobbelstenen aan zoals ze liggen, of een vak voor de punten.
+        [yes] { $player }: tik de dobbelstenen aan zoals ze liggen, of tik op een vak om punten te schrijven.
+       *[no] Tik de dobbelstenen aan zoals ze liggen, of tik op een vak om punten te schrijven.
     }
-page-do-keep = Tik aan wat je houdt, of neem een vak.
-page-do-choose = Geen worp meer: neem een vak.
-page-do-take = Neem een vak, of verbeter de dobbelstenen.
+page-do-keep = Tik aan wat je houdt, of kies een vak.
+page-do-choose = Geen worp meer: kies een vak.
+page-do-take = Kies een vak, of verbeter de dobbelstenen.
 page-your-turn = { $several ->
         [yes] { $player } is aan de beurt.
        *[no] Jij bent aan de beurt.
@@ -261,14 +261,14 @@ page-reaction-ouch = Au!
 page-reaction-luck = Succes!
 page-reaction-hurry = Kom op …
 page-reaction-thanks = Bedankt!
-page-hand-over = Computer laten spelen voor { $player } …
+page-hand-over = De computer laten spelen voor { $player } …
 page-hand-over-who = Wie speelt voor { $player }?
 page-hand-over-own = De computer speelt tot je zelf weer verdergaat, en dat kan altijd.
-page-hand-over-another = Computer laten spelen voor { $player }?
+page-hand-over-another = De computer laten spelen voor { $player }?
 page-hand-over-about = Een goede computerspeler gaat verder tot { $player } terug is.
-page-hand-over-soon = Het duurt nog niet lang: misschien denkt { $player } na.
-page-hand-over-go = Laat spelen
-page-hand-over-still = Laat toch spelen
+page-hand-over-soon = Het duurt nog niet zo lang: misschien denkt { $player } na.
+page-hand-over-go = Laat hem spelen
+page-hand-over-still = Laat hem toch spelen
 page-has-left = { $player } is van tafel gegaan.
 page-waits = { $player } reageert al een tijdje niet.
 page-hand-over-yes = Laat { $computer } spelen
@@ -282,17 +282,17 @@ page-come-back-self = Zelf verder spelen
 page-keys = Toetsen
 page-key-space = Spatie
 page-key-enter = Enter
-page-keys-roll = gooien, of de dobbelstenen meteen laten liggen
+page-keys-roll = gooien, of het rollen overslaan
 page-keys-keep = een dobbelsteen houden, of toch niet
 page-keys-tell = een dobbelsteen invoeren zoals hij ligt
-page-keys-walk = over het blok lopen
+page-keys-walk = over het blok bewegen
 page-keys-write = in het vak schrijven
 page-keys-hint = de coach vragen
 page-keys-undo = terugnemen
 page-keys-card = dit overzicht
 
 page-match-go = Naar de wedstrijd
-page-match-compare = Kijk hoe de anderen het deden
+page-match-compare = Zie hoe de anderen het deden
 page-match-sealed = De dobbelstenen zijn te controleren als de wedstrijd afgelopen is.
 
 page-hint = Tip
@@ -304,7 +304,7 @@ page-coach-second = { $less ->
     [no] Even goed: { $choice }.
    *[yes] Op één na best: { $choice }, { $cost } minder.
 }
-page-coach-best = het best
+page-coach-best = beste
 page-coach-keep = Houd deze
 page-ask-explorer = Stelling analyseren
 page-percent = { $number }%

@@ -24,10 +24,10 @@ page-explorer-copied = Gekopieerd
 page-explorer-worth = Aan het eind zijn { $total } punten te verwachten.
 page-explorer-full = De kaart is vol: { $total } punten.
 page-explorer-more-dice = { $count ->
-        [one] Nog één dobbelsteen, en elke keuze wordt gewogen.
-       *[other] Nog { $count } dobbelstenen, en elke keuze wordt gewogen.
+        [one] Nog één dobbelsteen, dan wordt elke keuze doorgerekend.
+       *[other] Nog { $count } dobbelstenen, dan wordt elke keuze doorgerekend.
     }
-page-explorer-ends-turn = Waar de volgende beurt eindigt
+page-explorer-ends-turn = Hoe de volgende beurt afloopt
 page-explorer-ends-about = Bij perfect spel: hoe waarschijnlijk elk vak is, en de punten gemiddeld.
 page-explorer-solving = Naar dit blok heeft nog niemand gevraagd: het wordt opgelost, dat duurt een paar seconden.
 page-explorer-progress = { $percent } opgelost

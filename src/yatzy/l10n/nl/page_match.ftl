@@ -8,7 +8,7 @@ page-match-won = { $count ->
 page-match-over = De wedstrijd is afgelopen. Alle potjes zijn te bekijken.
 page-match-along = Meespelen
 page-match-go-on = Verder met je potje
-page-match-nobody = Nog niemand speelt.
+page-match-nobody = Er speelt nog niemand.
 page-match-invite = Wie dit opent, kan meespelen, nu of later.
 page-match-close = Wedstrijd beëindigen
 page-match-close-yes = Beëindigen
@@ -27,12 +27,12 @@ page-match-name = Naam
 page-match-accuracy = Beste keuzes
 page-match-total = Totaal
 page-match-cost = Weggegeven
-page-match-playing = { $turns } van { $boxes } beurten
+page-match-playing = { $turns }/{ $boxes } beurten
 page-match-count = { $players ->
         [one] Eén speelt mee
        *[other] { $players } spelen mee
     }, { $over ->
-        [0] niemand is klaar.
+        [0] nog niemand is klaar.
         [one] één is klaar.
        *[other] { $over } zijn klaar.
     }
@@ -40,7 +40,7 @@ page-match-later = { $count ->
         [one] Van één potje wordt nog berekend wat er weggegeven is.
        *[other] Van { $count } potjes wordt nog berekend wat er weggegeven is.
     }
-page-match-no-costs = Nog niemand is klaar.
+page-match-no-costs = Er is nog niemand klaar.
 page-match-share = { $sheet }, het potje van { $date }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten

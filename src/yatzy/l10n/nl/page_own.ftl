@@ -48,33 +48,33 @@ page-own-plus = En nog
 page-own-last-resort = Alleen als geen ander open vak punten geeft
 
 page-own-alike = Nog eens vijf dezelfde
-page-own-alike-on = Is iets bijzonders zodra het eigen vak dicht is
-page-own-alike-box = Het eigen vak
+page-own-alike-on = Levert iets extra’s op zodra het eigen vak dicht is
+page-own-alike-box = Eigen vak
 page-own-alike-bonus = Bonus per keer
 page-own-joker = Als joker
-page-own-joker-none = telt gewoon
-page-own-joker-free = mag in elk vak onderin
-page-own-joker-forced = moet waar de regels zeggen
+page-own-joker-none = telt gewoon mee
+page-own-joker-free = vrij: in elk vak onderin
+page-own-joker-forced = verplicht: volgens de regels
 page-own-upper-first = Het vak bovenin gaat voor
 page-own-upper-first-always = altijd
-page-own-upper-first-after-points = alleen na punten in het eigen vak
+page-own-upper-first-after-points = alleen na punten in eigen vak
 page-own-in-chance = Waarde in Kans
-page-own-as-usual = als gewoonlijk
+page-own-as-usual = zoals altijd
 page-own-zero-when-closed = Een nul zodra Kans en het vak bovenin allebei dicht zijn
 
 page-own-customs = Rond de tafel
-page-own-start = Wie begint
+page-own-start = Wie begint?
 page-own-rounds = Max. rondes
 page-own-most = Max. spelers
 page-own-any = onbeperkt
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = moet een heel getal tot 1000 zijn.
-page-own-fault-upper-box = Een vak in het bovenste deel telt één aantal ogen en geeft de som van die dobbelstenen.
-page-own-fault-not-five-alike = moet een vak zijn dat allemaal gelijke dobbelstenen vraagt.
-page-own-fault-needs-forced-joker = kan alleen met een joker die moet waar de regels zeggen.
-page-own-fault-against-order = kan niet samen met vakken van boven naar onder.
-page-own-fault-needs-chance = vraagt precies één vak dat elke worp neemt.
+page-own-fault-upper-box = een vak in het bovenste deel telt één aantal ogen en geeft de som van die dobbelstenen.
+page-own-fault-not-five-alike = moet een vak zijn dat om louter gelijke dobbelstenen vraagt.
+page-own-fault-needs-forced-joker = kan alleen met een verplichte joker.
+page-own-fault-against-order = kan niet samen met de volgorde van boven naar onder.
+page-own-fault-needs-chance = vraagt precies één vak waarin elke worp goed is.
 
 page-own-changes = Wat er verandert
 page-own-count = { $count ->
@@ -86,7 +86,7 @@ page-own-faults = { $count ->
         [one] Eén ding klopt nog niet.
        *[other] { $count } dingen kloppen nog niet.
     }
-page-own-faults-about = Er klopt nog iets niet, zie het formulier. Tot dan staat hier wat het laatst klopte.
+page-own-faults-about = Er klopt nog iets niet, zie het formulier. Tot die tijd staat hier wat het laatst klopte.
 page-own-nothing-changed = Nog niets: je speelt precies als op het gedrukte blok.
 page-own-before = eerst
 page-own-now = nu
@@ -94,7 +94,7 @@ page-own-added = nieuw
 page-own-gone = weggehaald
 
 page-own-expected = Wat perfect spel geeft
-page-own-solve-about = Elk mogelijk potje wordt bekeken; dat duurt een paar seconden.
+page-own-solve-about = Elk mogelijk potje wordt doorgerekend; dat duurt een paar seconden.
 page-own-solve = Los deze regels op
 page-own-solving = Oplossen: { $share }
 page-own-stop = Stop

@@ -3,8 +3,8 @@
 page-review-title = { $title }, terugblik · Yatzy
 page-review-opening = Het potje wordt bekeken …
 page-review-table = Naar de tafel
-page-review-overview = Terug naar het hele potje
-page-review-so-far = Zover het gekomen is
+page-review-overview = Naar het hele potje
+page-review-so-far = De stand tot nu toe
 page-review-everyone = Iedereen naast elkaar
 page-review-partners = Teamgenoten
 page-review-meaning = Wat de cijfers betekenen

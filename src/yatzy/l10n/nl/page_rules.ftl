@@ -7,7 +7,7 @@ page-rules-back = Naar alle regels
 page-rules-table = Terug naar de tafel
 page-rules-play = Speel hiermee
 page-rules-print = Blok afdrukken
-page-rules-language = Namen in het
+page-rules-language = Namen in
 page-rules-example = Voorbeeld
 page-rules-dice = Bijvoorbeeld { $dice }: { $points ->
         [one] { $points } punt

@@ -30,7 +30,7 @@ reason-one-face = Twee keer hetzelfde aantal ogen telt niet.
 reason-joker = { $yatzy } telt als joker.
 reason-joker-needs-box = Geen joker zolang { $yatzy } open is.
 reason-joker-needs-upper = Geen joker zolang het vak { $upper } open is.
-reason-forced-upper = Moet hier: het vak { $upper } gaat voor zolang het open is.
+reason-forced-upper = Moet hierin: het vak { $upper } gaat voor zolang het open is.
 reason-no-lower-open = Een nul: de joker vindt onderin geen open vak.
 reason-again-in-chance = Nog eens { $yatzy } is hier { $points } waard.
 reason-chance-and-upper-closed = Een nul: { $chance } en { $upper } zijn allebei dicht.
@@ -42,5 +42,5 @@ reason-lower-first = Een joker moet in een open vak onderin.
 reason-not-next = Nog niet: het gaat van boven naar onder.
 reason-something-else-scores = Alleen als geen ander open vak punten geeft.
 
-bonus-wherever = Nog eens { $box }: +{ $bonus }, waar je het ook schrijft, want in het eigen vak staan punten.
-bonus-lost = Nog eens { $box }, maar geen bonus: het eigen vak is weggestreept.
+bonus-wherever = Nog eens { $box }: +{ $bonus }, waar je het ook schrijft, want in het vak { $box } staan punten.
+bonus-lost = Nog eens { $box }, maar geen bonus: het vak { $box } is weggestreept.

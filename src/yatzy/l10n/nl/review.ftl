@@ -55,27 +55,27 @@ review-because-little = { $given ->
     }
 
 review-dice-two = { $known ->
-        [partly] Betere dobbelstenen, voor zover het verslag het laat zien: { $player }
-       *[all] Betere dobbelstenen: { $player }
+        [partly] Voor zover het verslag het laat zien, waren de betere dobbelstenen voor { $player }
+       *[all] De betere dobbelstenen waren voor { $player }
     } ({ $figure } tegen { $other }).
 review-dice-many = { $known ->
-        [partly] Voor zover het verslag het laat zien, de beste dobbelstenen: { $player }
-       *[all] De beste dobbelstenen: { $player }
-    } ({ $figure }), de slechtste: { $last } ({ $other }).
+        [partly] Voor zover het verslag het laat zien, waren de beste dobbelstenen voor { $player }
+       *[all] De beste dobbelstenen waren voor { $player }
+    } ({ $figure }), de slechtste voor { $last } ({ $other }).
 review-dice-even = { $known ->
         [partly] Voor zover het verslag het laat zien, waren de dobbelstenen
        *[all] De dobbelstenen waren
     } voor iedereen even goed ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Minder weggegeven, afgaand op de bekende keuzes: { $player }
-       *[all] Minder weggegeven: { $player }
+        [partly] Afgaande op de bekende keuzes is minder weggegeven door { $player }
+       *[all] Er is minder weggegeven door { $player }
     } ({ $figure } tegen { $other }).
 review-choices-many = { $known ->
-        [partly] Minst weggegeven, afgaand op de bekende keuzes: { $player }
-       *[all] Minst weggegeven: { $player }
-    } ({ $figure }), het meest: { $last } ({ $other }).
+        [partly] Afgaande op de bekende keuzes is het minst weggegeven door { $player }
+       *[all] Het minst is weggegeven door { $player }
+    } ({ $figure }), het meest door { $last } ({ $other }).
 review-choices-even = { $known ->
-        [partly] Afgaand op de bekende keuzes gaf iedereen
+        [partly] Afgaande op de bekende keuzes gaf iedereen
        *[all] Iedereen gaf
     } evenveel weg ({ $figure }).
 review-choices-none = { $known ->
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Beurt { $turn }
-        [one] Beurt { $turn }, worp { $throw }
        *[other] Beurt { $turn }, worp { $throw }
     }
 review-place-round = Ronde { $round } · { $place }
@@ -135,6 +134,6 @@ review-all = { $count ->
         [one] De enige keuze
        *[other] Alle { $count } keuzes
     }
-review-was-best = het best
+review-was-best = beste
 review-choice-cost = { $choice } (kost { $cost })
 review-would-be-better = Beter: { $choices }

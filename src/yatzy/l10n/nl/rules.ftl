@@ -33,8 +33,8 @@ rules-last-resort = Alleen als geen ander open vak punten geeft.
 
 rules-further = Nog eens { $box }
 rules-further-ordinary = Niets bijzonders: is het eigen vak gevuld, dan is het een worp als elke andere.
-rules-further-bonus = Zolang er punten in { $box } staan, geeft elke volgende keer { $bonus } punten naast wat je schrijft, ook als dat een nul is.
-rules-further-no-bonus-after-zero = Na een nul in { $box } is er geen bonus.
+rules-further-bonus = Zolang er punten in { $box } staan, geeft elke volgende { $bonus } punten extra, naast wat je schrijft, ook als dat een nul is.
+rules-further-no-bonus-after-zero = Na een nul in { $box } vervalt die bonus.
 rules-further-chips = De bonussen zijn fiches: ze liggen naast de kaart en worden aan het eind van de ronde bij het totaal geteld.
 rules-further-joker = Is { $box } gevuld, met punten of een nul, en het vak bovenin voor dat aantal ogen ook, dan is de worp een joker: in elk vak onderin geldt hij als gehaald.
 rules-further-joker-free = Niets is verplicht: een joker mag in elk open vak.
@@ -60,7 +60,6 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}en { $bonus } bonus
        *[other] {" "}en { $bonus } bonus
     }.
 
@@ -82,7 +81,7 @@ rules-counting-rounds-won = Elke ronde staat op zichzelf.
 rules-winner = Het hoogste totaal wint.
 
 rules-notes = Noten
-rules-ours = (door ons zo bepaald)
+rules-ours = (onze uitleg)
 rules-elsewhere = Wat andere vertalingen zeggen
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Gedrukt in het { $languages }.

@@ -33,10 +33,10 @@ error-table-no-coach = Aan deze tafel mag je de coach niets vragen.
 error-table-sheet-name = De regels wijken af van het gedrukte regelblad { $sheet }: geef ze een eigen naam.
 error-table-nonsense = Dit begrijpt de tafel niet: { $problem }
 error-table-hello-again = Je hebt al gedag gezegd.
-error-table-reaction = Die reactie is er niet. Er zijn: { $known }.
+error-table-reaction = Die reactie is er niet. Kies uit: { $known }.
 error-table-turns = Met zoveel spelers, vakken en rondes worden het meer dan { $most } beurten. Neem er minder.
-error-table-reactions = Niet zo veel tegelijk: wacht even.
-error-player-games = Je hebt al { $most } potjes, meer worden er voor niemand bewaard. Geef er eerst een paar op.
+error-table-reactions = Niet zoveel tegelijk: wacht even.
+error-player-games = Je hebt al { $most } potjes, meer worden er per speler niet bewaard. Geef er eerst een paar op.
 error-table-store = De server kan nu niet bij zijn potjes. Probeer het zo nog eens: niets gebeurt dubbel.
 
 error-limit-tables = Dat zijn veel nieuwe tafels vanaf één adres. Probeer het over { $seconds } seconden nog eens.
@@ -45,7 +45,7 @@ error-limit-requests = Dat is veel tegelijk. Probeer het over { $seconds ->
        *[other] { $seconds } seconden
     } nog eens.
 error-request-invalid = De aanvraag klopt niet: { $problem }
-request-choices = { $problem }. Er zijn: { $choices }.
+request-choices = { $problem }. Kies uit: { $choices }.
 error-request-unknown = Op dit adres is niets.
 error-request-method = Dat kan hier niet.
 error-request-large = Dat is te veel voor één aanvraag.

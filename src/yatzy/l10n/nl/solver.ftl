@@ -23,14 +23,14 @@ solve-passed-over = { $file } { $why ->
         [foreign] bevat geen oplossing
         [older] is van een andere versie van yatzy
         [other-sheet] bevat de oplossing van een ander regelblad
-        [cut-off] is afgebroken
+        [cut-off] is afgekapt
         [changed] is beschadigd
        *[unreadable] is niet te lezen
     }{ $again ->
         [yes] : het regelblad is opnieuw opgelost.
        *[no] : het is overgeslagen.
     }
-solve-not-kept = De oplossing kon niet bewaard worden: { $problem }. De volgende keer wordt ze opnieuw berekend.
+solve-not-kept = De oplossing kon niet bewaard worden: { $problem }. De volgende keer wordt het regelblad opnieuw opgelost.
 
 odds-following = Elk potje wordt gevolgd
 odds-playing = Bezig met spelen

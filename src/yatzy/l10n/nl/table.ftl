@@ -24,7 +24,7 @@ table-just-struck = { $player } streept { $box } weg{ $known ->
         [yes] {" "}met { $dice }
        *[no] {""}
     }
-table-press-space = Spatie gooit.
+table-press-space = Met de spatiebalk gooi je.
 table-type-roll-off = Typ de { $dice } dobbelstenen die je gooide, zoals { $example }.
 table-all-kept = Je houdt alles: kies een vak.
 table-choose = Kies een vak; Z neemt de dobbelstenen terug.
@@ -46,7 +46,7 @@ table-typed-dice = { $coach ->
        *[no] Enter legt deze dobbelstenen op het blok.
     }
 table-laid = De dobbelstenen van deze beurt liggen op het blok: { $dice }. Z neemt ze terug.
-table-can-take = In { $box } past { $possible }.
+table-can-take = Mogelijk in { $box }: { $possible }.
 table-filled = Het vak { $box } is gevuld.
 table-correcting = Verbeteren voor { $player }, { $box }: ga naar het goede vak, typ dobbelstenen of punten; Enter schrijft, Esc laat het zo.
 table-cannot-correct = Hier valt niets te verbeteren: ga naar een gevuld vak.
@@ -57,7 +57,7 @@ table-computer-throws = { $again ->
        *[no] { $player } gooit.
     }
 table-computer-keeps = { $player } houdt { $dice }.
-table-computer-takes = { $player } neemt { $box }.
+table-computer-takes = { $player } kiest { $box }.
 table-welcome-back = Welkom terug: het potje is waar je het achterliet.
 
 hint-roll = gooien
@@ -150,8 +150,8 @@ new-players = Spelers
 new-players-hint = Namen, met komma’s ertussen; leeg om alleen te spelen
 new-default-player = Speler
 new-computers = Computers
-new-computers-hint = Geen; of bijvoorbeeld casual, bold
-new-computers-known = Er zijn { $known }.
+new-computers-hint = Geen; of bijvoorbeeld amateur, durfal
+new-computers-known = Kies uit { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Teams
 new-teams-none = ieder voor zich
@@ -161,7 +161,7 @@ new-counting = Telling
 new-counting-totals = hoogste som van de rondes
 new-counting-differences = voorsprong in elke ronde
 new-counting-rounds-won = meeste rondes gewonnen
-new-start = Wie begint
+new-start = Wie begint?
 new-start-agreed = de eerste naam
 new-start-roll-off = de hoogste worp
 new-words = Gelukswoorden
@@ -172,7 +172,6 @@ new-about = { $boxes ->
        *[other] { $boxes } vakken
     }, { $dice } dobbelstenen, { $bonus ->
         [0] geen bonus
-        [one] bonus { $bonus } vanaf { $at }
        *[other] bonus { $bonus } vanaf { $at }
     }. { $players }
 new-about-teams = Teams: { $teams }.

@@ -5,7 +5,7 @@ bot-beginner = Nowicjusz
 bot-casual = Amator
     .about = Gra od czasu do czasu i zna typowe sztuczki.
 bot-strong = Mistrz
-    .about = Myli się rzadko, a grubo – nigdy.
+    .about = Myli się rzadko, a grubo – nigdy.
 bot-perfect = Ideał
     .about = Zdobywa średnio tyle punktów, ile w ogóle się da.
 bot-cautious = Ostrożny
@@ -23,8 +23,8 @@ simulate-heading = { $sheet }: { $games ->
     }
 simulate-mean = { $mean } ± { $sure }
 simulate-range = { $low }–{ $high }
-simulate-sure = Z ufnością 95% prawdziwa średnia mieści się w granicach ±, a prawdziwy odsetek wygranych – w przedziale obok.
-simulate-sure-alone = Z ufnością 95% prawdziwa średnia mieści się w granicach ±.
+simulate-sure = Przy poziomie ufności 95% prawdziwa średnia mieści się w granicach ±, a prawdziwy odsetek wygranych – w przedziale obok.
+simulate-sure-alone = Przy poziomie ufności 95% prawdziwa średnia mieści się w granicach ±.
 column-deviation = Odchylenie
 column-wins = Wygrane
 column-wins-range = 95%
@@ -33,9 +33,7 @@ column-worst = Najgorszy
 error-bots-unknown = Nie ma gracza komputerowego „{ $name }”. Są: { $known }.
 error-contest-players = { $got ->
         [0] Nikt nie gra
-        [one] { $got } to za dużo
-        [few] { $got } to za dużo
-       *[many] { $got } to za dużo
-    }: podaj po przecinku od 1 do { $most } graczy komputerowych.
+       *[other] { $got } to za dużo
+    }: wymień po przecinku od 1 do { $most } graczy komputerowych.
 error-contest-games = Partii może być od { $least } do { $most }, a nie { $got }.
 error-simulate-seed = --seed to liczba od 0 do { NUMBER($most, useGrouping: 0) }, a nie { $got }.

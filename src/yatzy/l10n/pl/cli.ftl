@@ -1,6 +1,6 @@
 # The command line.
 
-cli-yatzy = Każde Yatzy według jego własnych, drukowanych zasad.
+cli-yatzy = Yatzy każdego wydawcy – według jego własnych zasad.
     .lang = Język odpowiedzi, np. fi. Domyślnie: język terminala.
     .help-flag = Pokaż tę pomoc i zakończ.
     .version-flag = Pokaż wersję i zakończ.
@@ -27,9 +27,9 @@ cli-play = Graj w terminalu. Wznawia ostatnią przerwaną grę albo zaczyna now�
     .rounds = Ile rund, do 6.
     .counting = Jak liczą się rundy.
     .start = Kto zaczyna: pierwsze imię albo najwyższy rzut.
-    .computers = Gracze komputerowi przy stoliku, po przecinku; każdy może grać dwa razy. Są: beginner, casual, strong, perfect, cautious, bold, winner.
+    .computers = Gracze komputerowi przy stoliku, rozdzieleni przecinkami; każdy może grać dwa razy. Są: beginner, casual, strong, perfect, cautious, bold, winner.
     .no_coach = Graj bez trenera: przy tym stoliku nikt go nie pyta.
-cli-pad = Prowadź bloczek dla prawdziwych kości albo wydrukuj go na papierze.
+cli-pad = Prowadź bloczek do gry prawdziwymi kośćmi albo wydrukuj go na papierze.
     .game = Który bloczek wznowić: jego nazwa z listy yatzy games albo początek nazwy.
     .new = Zacznij nowy bloczek, nawet gdy inny jest przerwany.
     .sheet = Arkusz nowego bloczka: jego nazwa albo ścieżka do własnego pliku.
@@ -56,7 +56,7 @@ cli-games-delete = Usuń grę na zawsze.
     .yes = Tak, usuń.
 cli-records = Pokaż najlepszy i średni wynik każdego gracza na każdym arkuszu.
     .sheet = Tylko ten arkusz.
-    .player = Tylko ten gracz, z częstościami i kosztownymi nawykami, jeśli arkusz rozwiązano.
+    .player = Tylko ten gracz, z częstościami i kosztownymi nawykami, jeśli arkusz przeliczono.
     .html = Zapisz też w tym pliku stronę z wykresami, częstościami i kosztownymi nawykami.
 cli-review = Przejrzyj grę: co dały kości, ile kosztowała każda decyzja i co byłoby lepsze.
     .file = Zapis gry albo nazwa zapisanej gry. Bez niego: ostatnio rozegrana gra albo zapis podany potokiem.
@@ -64,10 +64,10 @@ cli-review = Przejrzyj grę: co dały kości, ile kosztowała każda decyzja i c
     .json = Wypisz JSON dla programów.
 cli-verify = Przelicz kości gry od nowa z sekretu zapieczętowanego przed pierwszym rzutem.
     .file = Zapis gry albo nazwa zapisanej gry. Bez niego czytane jest standardowe wejście.
-cli-solve = Rozwiąż arkusz: policz prognozę wyniku przy idealnej grze.
+cli-solve = Przelicz arkusz: oblicz prognozę wyniku przy idealnej grze.
     .sheet = Arkusz: jego nazwa albo ścieżka do własnego pliku. Domyślnie: { $default }.
-    .fresh = Rozwiąż od nowa, nawet gdy rozwiązanie jest zapisane.
-    .threads = Ile wątków rozwiązuje. Domyślnie: po jednym na rdzeń.
+    .fresh = Przelicz od nowa, nawet gdy obliczenia są zapisane.
+    .threads = Ile wątków liczy. Domyślnie: po jednym na rdzeń.
     .json = Wypisz JSON dla programów.
 cli-advise = Pokaż, co najlepiej zrobić z tymi kośćmi, ile kosztuje cała reszta i dlaczego.
     .dice = Kości jako cyfry, np. 12344.
@@ -79,10 +79,10 @@ cli-advise = Pokaż, co najlepiej zrobić z tymi kośćmi, ile kosztuje cała re
     .json = Wypisz JSON dla programów.
 cli-drill = Trenuj: co robisz w tej pozycji i ile kosztuje twoja odpowiedź?
     .sheet = Arkusz: jego nazwa albo ścieżka do własnego pliku. Domyślnie: tactic, z --own każdy arkusz.
-    .own = Pytaj o pozycje z własnych gier, w których ktoś stracił punkty.
+    .own = Bierz pozycje z własnych gier, w których ktoś stracił punkty.
     .player = Tylko gry tego gracza, razem z --own.
-    .today = Pytaj o pozycję dnia, taką samą dla wszystkich.
-    .date = Pytaj o pozycję innego dnia, np. 2026-11-15.
+    .today = Pokaż pozycję dnia, taką samą dla wszystkich.
+    .date = Pokaż pozycję innego dnia, np. 2026-11-15.
     .count = Ile pytań. Domyślnie: 10.
     .seed = Liczba, dla której pozycje są zawsze te same.
     .answer = Od razu odpowiedz na jedno pytanie: kości do zostawienia, np. 44, albo pole.
@@ -90,15 +90,15 @@ cli-drill = Trenuj: co robisz w tej pozycji i ile kosztuje twoja odpowiedź?
 cli-odds = Pokaż, jak kończą się partie przy idealnej grze: dokładne szanse każdego wyniku i każdego pola.
     .sheets = Arkusz: jego nazwa albo ścieżka do własnego pliku; albo kilka do porównania. Domyślnie: tactic.
     .filled = Pola już wypełnione, według kluczy albo nazw z arkusza, np. yatzy=50,fives=25+100 (bonus po plusie).
-    .games = Znajdź je, rozgrywając tyle partii, zamiast dokładnie.
+    .games = Oszacuj je, rozgrywając tyle partii, zamiast liczyć dokładnie.
     .svg = Zapisz też w tym pliku wykres, dla kilku arkuszy wspólny.
     .json = Wypisz JSON dla programów.
-cli-compare = Połóż arkusze obok siebie: czym się różnią, co daje idealna gra i ile każdy daje za te same kości.
+cli-compare = Porównaj arkusze: czym się różnią, co daje idealna gra i ile każdy daje za te same kości.
     .sheets = Dwa arkusze lub więcej: ich nazwy albo ścieżki do własnych plików.
     .dice = Kości, które ma ocenić każdy z nich, np. 55566.
     .json = Wypisz JSON dla programów.
 cli-simulate = Niech gracze komputerowi rozegrają wiele partii: ile zdobywają i jak często wygrywają.
-    .players = Kto gra, po przecinku; każdy może grać dwa razy. Są: beginner, casual, strong, perfect, cautious, bold, winner. Domyślnie: { $default }.
+    .players = Kto gra (rozdziel przecinkami); każdy może grać dwa razy. Są: beginner, casual, strong, perfect, cautious, bold, winner. Domyślnie: { $default }.
     .sheet = Arkusz: jego nazwa albo ścieżka do własnego pliku. Domyślnie: { $default }.
     .games = Ile partii. Domyślnie: 10000, ale 500 z graczem winner, który gra około dziesięciu na sekundę.
     .seed = Liczba dla kości: ta sama daje te same partie. Domyślnie: { $default }.
@@ -107,15 +107,14 @@ cli-simulate = Niech gracze komputerowi rozegrają wiele partii: ile zdobywają 
 column-game = Gra
 column-games = Partie
 column-when = Data
-column-state = Stan
+column-state = Wynik
 column-player = Gracz
 column-best = Najlepszy
 column-average = Średnia
 games-none = Nie ma jeszcze gier: yatzy play zaczyna nową.
 games-more = { $count ->
-        [one] Jeszcze jedna: yatzy games --all
-        [few] Jeszcze { $count }: yatzy games --all
-       *[many] Jeszcze { $count }: yatzy games --all
+        [1] Jeszcze jedna: yatzy games --all
+       *[other] Jeszcze { $count }: yatzy games --all
     }
 games-screen = { $sheet }
 games-real = { $sheet }, bloczek
@@ -123,7 +122,7 @@ games-under-way = rozegrano { $percent }%
 games-exported = Gra { $game } jest w pliku { $file }.
 games-imported = Gra { $game } jest już tutaj. Pokazuje ją yatzy games show { $game }.
 games-known = Gra { $game } już tu była.
-games-deleted = Gra { $game } jest usunięta.
+games-deleted = Usunięto grę { $game }.
 records-reading = Czytanie gier
 records-none = Nie dograno jeszcze żadnej rundy.
 records-no-match = Nie ma takiego gracza z dograną rundą na takim arkuszu.
@@ -132,9 +131,8 @@ verify-good = Sekret pasuje do pieczęci i daje dokładnie te kości: { $throws 
         [few] { $throws } rzuty
        *[many] { $throws } rzutów
     }, { $dice ->
-        [one] { $dice } kość
-        [few] { $dice } kości
-       *[many] { $dice } kości
+        [1] { $dice } kość
+       *[other] { $dice } kości
     }.
 verify-seal-wrong = Sekret nie pasuje do pieczęci: przed grą zapieczętowano inny.
 verify-mismatch = Rzut { $number } ({ $place }): w zapisie jest { $recorded }, sekret daje { $right }.
@@ -161,11 +159,11 @@ column-example = Przykład
 column-mean = Średnia
 column-struck = Zera
 
-score-heading = { $dice } według { $sheet }
+score-heading = { $dice } według arkusza { $sheet }
 score-forbidden = nie wolno
 score-none-open = Wszystkie pola są wypełnione.
 score-ask = Kości (pusty wiersz kończy): 
-score-asking = Wpisz rzut, a zobaczysz, co daje w każdym polu według { $sheet }. Dla twojego pudełka: yatzy score --sheet NAZWA; listę daje yatzy sheets.
+score-asking = Wpisz rzut, a zobaczysz, co daje w każdym polu według arkusza { $sheet }. Dla twojego pudełka: yatzy score --sheet NAZWA; listę daje yatzy sheets.
 players-any = dowolnie
 players-from = od { $least }
 players-range = od { $least } do { $most }
@@ -176,9 +174,8 @@ check-good = { $file } to poprawny arkusz: { $title }, { $boxes ->
        *[many] { $boxes } pól
     }, najwyższy wynik { $highest }, skrót { $digest }.
 check-more = { $count ->
-        [one] i jeszcze jeden
-        [few] i jeszcze { $count }
-       *[many] i jeszcze { $count }
+        [1] i jeszcze jeden
+       *[other] i jeszcze { $count }
     }
 check-bad = { $file }: { $count ->
         [one] { $count } błąd
@@ -186,6 +183,7 @@ check-bad = { $file }: { $count ->
        *[many] { $count } błędów
     }
 
+labelled = { $label }: { $text }
 error-label = błąd: { $told }
 usage-unknown-command = Nie ma polecenia „{ $name }”. Listę daje yatzy --help.
 usage-unknown-option = Nie ma tu opcji „{ $name }”. Dodaj --help, żeby zobaczyć, jakie są.

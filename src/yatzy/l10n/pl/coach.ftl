@@ -19,9 +19,8 @@ advise-too-early = Szansa na wygraną: około { $chance }. Co wygrywa najczęśc
 advise-not-to-win = Tego już nie da się wygrać.
 advise-to-win-differs = Dla wygranej, nie dla punktów: { $choice }. Szansa { $chance } wobec { $other }.
 advise-more = { $count ->
-        [one] Jeszcze jedna: --all
-        [few] Jeszcze { $count }: --all
-       *[many] Jeszcze { $count }: --all
+        [1] Jeszcze jedna: --all
+       *[other] Jeszcze { $count }: --all
     }
 column-otherwise = Inaczej
 column-costs = Koszt
@@ -29,9 +28,7 @@ column-expected = Średni wynik
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } (od { $count })
-        [few] { $box } (od { $count })
-       *[many] { $box } (od { $count })
+       *[other] { $box } (od { $count })
     }
 why-aims = { $target }: { $chance } do końca tury.
 why-aims-next = { $ways ->
@@ -48,9 +45,7 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Albo { $target }: { $chance }.
-        [one] Albo { $target }: { $ways } na 6.
-        [few] Albo { $target }: { $ways } na 6.
-       *[many] Albo { $target }: { $ways } na 6.
+       *[other] Albo { $target }: { $ways } na 6.
     }
 why-has = Już ułożone: { $target }, za { $points } lub więcej.
 why-mean = { $box }: średnio { $mean }.
@@ -62,23 +57,17 @@ why-stops = { $never ->
     }
 why-only = Innego pola nie wolno wybrać.
 why-zero = Zero boli tu najmniej: w polu „{ $choice }” kosztowałoby o { $cost } więcej.
-why-more-now = Wobec opcji „{ $choice }”: teraz o { $now } więcej, później o { $later } mniej.
-why-more-later = Wobec opcji „{ $choice }”: { $now ->
+why-more-now = W porównaniu z opcją „{ $choice }”: teraz o { $now } więcej, później o { $later } mniej.
+why-more-later = W porównaniu z opcją „{ $choice }”: { $now ->
         [0] teraz tyle samo
-        [one] teraz o { $now } mniej
-        [few] teraz o { $now } mniej
-       *[many] teraz o { $now } mniej
+       *[other] teraz o { $now } mniej
     }, później o { $later } więcej.
-why-more-both = Wobec opcji „{ $choice }”: { $now ->
+why-more-both = W porównaniu z opcją „{ $choice }”: { $now ->
         [0] teraz tyle samo
-        [one] teraz o { $now } więcej
-        [few] teraz o { $now } więcej
-       *[many] teraz o { $now } więcej
+       *[other] teraz o { $now } więcej
     }{ $later ->
         [0] {""}
-        [one] , później o { $later } więcej
-        [few] , później o { $later } więcej
-       *[many] , później o { $later } więcej
+       *[other] , później o { $later } więcej
     }.
 why-further = A do tego { $points ->
         [one] { $points } punkt
@@ -91,8 +80,8 @@ why-makes-bonus = Daje bonus: { $points ->
        *[many] { $points } punktów
     }.
 why-pace = { $where ->
-        [ahead] O { $pace } powyżej tempa na bonus.
-        [behind] O { $pace } poniżej tempa na bonus.
-       *[on] Dokładnie w tempie na bonus.
+        [ahead] O { $pace } ponad plan na bonus.
+        [behind] O { $pace } poniżej planu na bonus.
+       *[on] Dokładnie zgodnie z planem na bonus.
     }
-why-loses-bonus = Po tym bonus ({ $points }) jest już poza zasięgiem.
+why-loses-bonus = Po tym bonusu ({ $points }) już się nie zdobędzie.

@@ -2,8 +2,8 @@
 
 hint-coach = trener
 keys-coach = zapytaj trenera, co najlepsze z tymi kośćmi i dlaczego
-keys-coach-pad = zapytaj trenera o wpisane kości: jak po pierwszym rzucie, ponownie – jak po następnym
-keys-remarks = uwagi trenera o błędach: brak, 0,5, 1, 2, 5 punktów
+keys-coach-pad = zapytaj trenera o wpisane kości: jak po pierwszym rzucie, ponownie – jak po następnym
+keys-remarks = uwagi trenera o błędach: wył.; 0,5; 1; 2; 5 punktów
 keys-chances = pokaż albo ukryj szanse wszystkich na wygraną
 
 coach-thinking = Trener myśli…
@@ -31,7 +31,7 @@ coach-remarks-on = { $one ->
 coach-remarks-off = Trener nie komentuje błędów.
 coach-alone = Nie ma tu z kim wygrywać.
 coach-chances-on = Szanse na wygraną są widoczne.
-coach-assumes = Szanse na wygraną zakładają, że dalej wszyscy grają idealnie; równe wyniki dzielą wygraną.
+coach-assumes = Szanse na wygraną zakładają, że dalej wszyscy grają idealnie; przy równych wynikach wygrana jest wspólna.
 coach-counting = Liczenie szans…
 coach-chances-off = Szanse na wygraną są ukryte.
 coach-chance = { $name } { $chance }

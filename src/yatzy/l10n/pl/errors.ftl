@@ -2,9 +2,8 @@
 
 error-dice-letters = „{ $text }” to nie rzut: zapisz kości cyframi, np. 55535.
 error-dice-count = „{ $text }” to { $got ->
-        [one] { $got } kość
-        [few] { $got } kości
-       *[many] { $got } kości
+        [1] { $got } kość
+       *[other] { $got } kości
     }, a ten arkusz wymaga { $expected }.
 error-dice-face = „{ $text }” to nie rzut: na kościach jest od 1 do 6, a nie { $face }.
 error-sheet-unknown = Nie ma arkusza „{ $name }”. { $near ->
@@ -22,7 +21,7 @@ error-sheet-encoding = To nie jest plik tekstowy: arkusz zasad to TOML w UTF-8.
 error-sheet-line = Wiersz jest za długi: limit znaków to { NUMBER($longest, useGrouping: 0) }.
 error-sheet-toml = To nie jest poprawny TOML: { $problem }
 error-sheet-empty = Arkusz jest pusty.
-error-card-entry = „{ $part }” to nie wypełnione pole: zapisz pole=punkty, np. yatzy=50.
+error-card-entry = „{ $part }” to nie jest wypełnione pole: zapisz pole=punkty, np. yatzy=50.
 error-card-box = Ten arkusz nie ma pola „{ $key }”. Ma: { $known }.
 error-card-twice = Pole „{ $key }” wypełniono dwa razy.
 error-card-points = W polu „{ $key }” nigdy nie może być { $points }. Może być: { $possible }.
@@ -30,9 +29,7 @@ error-card-further = W polu „{ $key }” może być { $points } dopiero wtedy,
 error-card-order = Ten arkusz wypełnia się od góry do dołu, a pole „{ $key }” jest jeszcze wolne.
 error-card-bonus = { $most ->
         [0] Na tej karcie nie może być bonusu za kolejne pięć jednakowych.
-        [one] Bonus za każde kolejne pięć jednakowych to { $each }, a na tej karcie najwyżej { $most }, nie { $bonus }.
-        [few] Bonus za każde kolejne pięć jednakowych to { $each }, a na tej karcie najwyżej { $most }, nie { $bonus }.
-       *[many] Bonus za każde kolejne pięć jednakowych to { $each }, a na tej karcie najwyżej { $most }, nie { $bonus }.
+       *[other] Bonus za każde kolejne pięć jednakowych to { $each }, a na tej karcie razem najwyżej { $most }, nie { $bonus }.
     }
 error-card-bonus-box = { $points } w polu „{ $key }” nie mogło na tej karcie przynieść bonusu { $bonus }.
 error-card-full = Wszystkie pola są wypełnione: nie ma już w co grać.
@@ -50,13 +47,13 @@ error-record-unwritable = Nie da się zapisać: { $problem }.
 
 # Laying a table.
 
-error-setup-players = Ten arkusz jest dla { $least } do { $most } graczy albo jednej osoby, która ćwiczy; tu jest { $got }.
+error-setup-players = Według tego arkusza gra od { $least } do { $most } osób albo jedna dla treningu; tu jest { $got }.
 error-setup-name = „{ $name }” to nie imię: imię ma od 1 do { $longest } znaków w jednym wierszu.
 error-setup-name-twice = Dwie osoby mają to samo imię: { $name }.
-error-setup-teams = Liczba drużyn może być { $allowed }, a nie { $got }.
+error-setup-teams = Drużyn może być { $allowed }, a nie { $got }.
 error-setup-team-seats = Każdy gracz należy do jednej drużyny i żadna nie jest pusta.
 error-setup-tag = „{ $text }” to nie { $tag ->
-        [date] data, np. 2026-11-15
+        [date] data w rodzaju 2026-11-15
         [seal] pieczęć: 64 cyfry szesnastkowe
         [match] nazwa meczu: litery i cyfry, do 40
        *[game_id] nazwa gry: litery i cyfry, do 40
@@ -88,9 +85,8 @@ error-move-not-there = { $there ->
        *[many] Nie ma tylu kości z { $face }: jest tylko { $there }.
     }
 error-move-dice-count = { $expected ->
-        [one] Rzuca się tu jedną kością
-        [few] Rzuca się tu { $expected } kośćmi
-       *[many] Rzuca się tu { $expected } kośćmi
+        [1] Rzuca się tu jedną kością
+       *[other] Rzuca się tu { $expected } kośćmi
     }, a nie { $got }.
 error-move-dice-face = Na kościach jest od 1 do 6, a nie { $face }.
 error-move-not-yours = To cudza kolumna ({ $other }); teraz gra { $player }.
@@ -119,7 +115,7 @@ error-move-shown = Gra jest zamknięta: sekret jej kości już pokazano.
 
 # Records of games.
 
-error-record-page = Strona zajęłaby miejsce zapisu.
+error-record-page = Strona nadpisałaby plik zapisu.
 error-record-no-coach = Przy tym stoliku gra się bez trenera: grę można przejrzeć, gdy się skończy.
 error-record-empty = Nie ma tu gry.
 error-record-unreadable = Nie da się odczytać: { $problem }.
@@ -131,25 +127,25 @@ error-record-encoding = To nie jest plik tekstowy: zapis to tekst w UTF-8.
 error-record-json = To nie jest poprawny JSON: { $problem }
 error-record-data = To nie jest zdarzenie gry: { $problem }
 error-record-seq = Brakuje zdarzenia { $expected }; tu jest { $got }.
-error-record-moment = „{ $got }” to nie chwila, np. 2026-11-15T19:30:00Z.
-error-record-newer = To wersja { $version }, a ten yatzy czyta wersje od 1 do { $known }. Może napisał ją nowszy.
+error-record-moment = „{ $got }” to nie czas w rodzaju 2026-11-15T19:30:00Z.
+error-record-newer = To wersja { $version }, a ten yatzy czyta wersje od 1 do { $known }. Może zapisał ją nowszy.
 error-record-no-start = Zapis nie zaczyna się od początku gry.
 error-record-started-twice = Gra zaczyna się drugi raz.
 error-record-event = To nie mogło się zdarzyć.
-error-record-digest = Zasady { $sheet } tutaj ({ $found }) nie są tymi, według których grano ({ $digest }).
+error-record-digest = Zasady arkusza { $sheet } tutaj ({ $found }) nie są tymi, według których grano ({ $digest }).
 error-record-tag = „{ $text }” to nie znacznik. Są: { $known }.
-error-record-tag-twice = Znacznik { $tag } jest dwa razy.
+error-record-tag-twice = Znacznik { $tag } powtarza się.
 error-record-no-tag = Brakuje znacznika { $tag }.
 error-record-number = „{ $text }” to nie liczba.
-error-record-choice = { $tag } musi być jednym z { $choices }, a nie „{ $text }”.
+error-record-choice = { $tag }: możliwe { $choices }, a nie „{ $text }”.
 error-record-computer = „{ $text }” to nie gracz komputerowy przy tym stoliku: podaj miejsce i nazwę, np. 2 casual.
-error-record-sheet = Na półce nie ma arkusza „{ $sheet }”. Są: { $known }. Własny arkusz idzie razem w znaczniku Rules, jak pisze go yatzy games export.
-    .guest = Na półce nie ma arkusza „{ $sheet }”. Są: { $known }. Własny arkusz idzie razem w znaczniku Rules.
+error-record-sheet = Na półce nie ma arkusza „{ $sheet }”. Są: { $known }. Własny arkusz dołącza się w znaczniku Rules, tak jak robi to yatzy games export.
+    .guest = Na półce nie ma arkusza „{ $sheet }”. Są: { $known }. Własny arkusz dołącza się w znaczniku Rules.
 error-record-rules = To nie są zasady arkusza { $sheet }.
 error-record-heading = Tu powinno być „{ $expected }”, a nie „{ $text }”.
 error-record-name = „{ $text }” tu nie gra: teraz gra { $player }.
 error-record-unfinished = { $player }: tura nie ma końca.
-error-record-part = Nie da się odczytać „{ $text }”: tura to kości, to co zostawiono, pole i jego punkty.
+error-record-part = Nie da się odczytać „{ $text }”: tura to kości, to, co zostawiono, pole i jego punkty.
 error-record-kept = Zostawiono { $kept }, ale nie ma tego w { $dice }.
 error-verify-real-dice = Grano prawdziwymi kośćmi: nie ma czego przeliczać.
 error-verify-no-seal = Kości nie zapieczętowano, więc nikt ich nie przeliczy.
@@ -159,8 +155,8 @@ error-verify-bad-secret = Sekretu nie zapisano cyframi szesnastkowymi.
 # Solving.
 
 error-solve-threads = Wątków może być od 1 do { NUMBER($most, useGrouping: 0) }, a nie { $got }.
-error-solver-too-large = Ten arkusz ma co najmniej { $states } stanów: rozwiązanie wymaga { $needed } GiB pamięci, a wolne jest { $free } GiB.
-error-solver-odds-too-large = Dokładne szanse wymagają co najmniej { $needed } GiB pamięci, a wolne jest tu { $free }. --games 1000000 znajduje je, grając.
+error-solver-too-large = Ten arkusz ma co najmniej { $states } stanów: przeliczenie wymaga { $needed } GiB pamięci, a wolne jest { $free } GiB.
+error-solver-odds-too-large = Dokładne szanse wymagają co najmniej { $needed } GiB pamięci, a wolne jest tu { $free }. --games 1000000 oszacuje je z rozegranych partii.
 error-solver-games = Potrzebna jest choć jedna partia, a nie { $got }.
 error-advise-dice = Które kości ({ $dice })? Na przykład: yatzy advise 12344
 error-advise-against = --against przyjmuje wyniki końcowe, np. 231,204, a nie „{ $text }”.
@@ -170,7 +166,7 @@ error-odds-games = --games to liczba od 1 do { $most }, a nie { $got }.
 error-solver-no-memory = Brakuje na to pamięci.
 error-solver-threads = Potrzebny jest choć jeden wątek, a nie { $got }.
 error-solver-other-array = To nie są wartości tego arkusza: ma ich być { $expected } w jednym rzędzie, a nie { $got }.
-error-solver-other-sheet = Karta jest z innego arkusza ({ $card }) niż rozwiązanie ({ $values }).
+error-solver-other-sheet = Karta jest z innego arkusza ({ $card }) niż obliczenia ({ $values }).
 error-race-too-early = Wolnych pól: { $open }. Na grę tylko o wygraną jest za wcześnie, zaczyna się ona od { $most }. Do tego czasu najlepiej grać na punkty.
 error-race-too-large = Gra o wygraną wymaga na tym arkuszu { $needed } GiB pamięci, a wolne jest { $free } GiB.
 error-file-no-folder = Nie ma takiego folderu.
@@ -184,8 +180,8 @@ error-store-known = Gra { $game } już tu jest.
 error-store-moved-on = Gra potoczyła się gdzie indziej, może w innym terminalu. Widzisz ją taką, jaka jest teraz.
 error-store-no-secret = Kości gry { $game } zapieczętowano na innym komputerze: tu nie da się jej wznowić.
 error-store-full = Dysk jest pełny, więc nic nie zapisano. To, co zapisano wcześniej, jest bezpieczne: { $place }
-error-store-not-taken = Dysk nie przyjął zapisu do { $place } ({ $problem }): może być pełny, twój przydział wyczerpany albo dysk zawodzi. To, co zapisano wcześniej, jest bezpieczne.
-error-store-read-only = W { $place } nie da się nic zapisać: tylko do odczytu.
+error-store-not-taken = Dysk nie przyjął zapisu do { $place } ({ $problem }): może jest pełny, twój przydział się wyczerpał albo dysk zawodzi. To, co zapisano wcześniej, jest bezpieczne.
+error-store-read-only = W { $place } nie da się nic zapisać: dostęp tylko do odczytu.
 error-store-cannot-open = W { $place } nie można przechowywać gier: { $problem }.
 error-store-busy = Inny program właśnie zapisuje w { $place }. Spróbuj ponownie.
 error-store-damaged = { $place } to nie magazyn gier albo jest uszkodzony: { $problem }.
@@ -207,29 +203,29 @@ error-store-no-database = Nie ma takiej bazy danych: { $place }. Najpierw trzeba
 fault-whole-sheet = arkusz
 fault-more = (i jeszcze { $count }: zob. yatzy sheets check)
     .guest = (i jeszcze { $count })
-fault-missing = brakuje.
-fault-unknown-key = nie jest tu znane. Znane: { $known }.
-fault-not-table = musi być tabelą, a nie { $got }.
-fault-not-list = musi być listą, a nie { $got }.
-fault-list-length = musi mieć od 1 do { $most } elementów, a nie { $got }.
-fault-twice = coś jest tu dwa razy.
-fault-not-whole = musi być liczbą całkowitą od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }, a nie { $got }.
-fault-not-flag = musi być true albo false, a nie { $got }.
-fault-not-text = musi być tekstem, a nie { $got }.
-fault-bad-text = musi być jednym wierszem tekstu, od 1 do { $longest } znaków.
-fault-not-key = dozwolone małe litery, cyfry i łączniki, do { $longest }, najpierw litera, np. "full-house", a nie { $got }.
-fault-not-choice = musi być jednym z { $choices }, a nie { $got }.
-fault-not-language = musi być kodem języka, np. "fi", a nie { $got }.
-fault-not-pattern = musi być "any" albo tabelą z jednym z { $known }, a nie { $got }.
-fault-not-pays = musi być "all", "matched", także z dodaną liczbą ("all+50"), albo liczbą do { $most }, a nie { $got }.
+fault-missing = brak.
+fault-unknown-key = nieznany klucz. Znane: { $known }.
+fault-not-table = potrzebna tabela, a nie { $got }.
+fault-not-list = potrzebna lista, a nie { $got }.
+fault-list-length = potrzeba od 1 do { $most } elementów, a nie { $got }.
+fault-twice = coś się powtarza.
+fault-not-whole = potrzebna liczba całkowita od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }, a nie { $got }.
+fault-not-flag = potrzebne true albo false, a nie { $got }.
+fault-not-text = potrzebny tekst, a nie { $got }.
+fault-bad-text = potrzebny jeden wiersz tekstu, od 1 do { $longest } znaków.
+fault-not-key = potrzebne małe litery, cyfry i łączniki, do { $longest }, najpierw litera, np. "full-house", a nie { $got }.
+fault-not-choice = dozwolone { $choices }, a nie { $got }.
+fault-not-language = potrzebny kod języka, np. "fi", a nie { $got }.
+fault-not-pattern = potrzebne "any" albo tabela z jednym z kluczy { $known }, a nie { $got }.
+fault-not-pays = potrzebne "all", "matched", także z dodaną liczbą ("all+50"), albo liczba do { $most }, a nie { $got }.
 fault-key-taken = nazwa { $key } jest zajęta.
-fault-upper-box = pole górnej części liczy jedną liczbę, płaci "matched" i nie jest ostatnią deską ratunku.
+fault-upper-box = pole górnej części liczy jedną liczbę, daje "matched" i nie jest ostatnią deską ratunku.
 fault-too-many-dice = potrzeba kości: { $needed }, a arkusz ma { $dice }.
 fault-no-upper-box = w górnej części nie ma żadnego pola.
-fault-not-five-alike = musi wskazywać pole ze wzorem groups = [{ $dice }].
+fault-not-five-alike = potrzebne pole ze wzorem groups = [{ $dice }].
 fault-needs-forced-joker = działa tylko z joker = "forced".
-fault-against-joker = nie idzie w parze z jokerem.
-fault-against-order = nie idzie w parze z order = "fixed".
+fault-against-joker = nie łączy się z jokerem.
+fault-against-order = nie łączy się z order = "fixed".
 fault-needs-chance = potrzeba dokładnie jednego pola ze wzorem "any"; jest ich { $got }.
-fault-less-than-chance = musi wynosić co najmniej tyle, ile Szansa płaci za ten sam rzut: { $least }.
-fault-id-taken = { $id } to nazwa arkusza, który przychodzi z yatzy i ma inne zasady. Wybierz inną.
+fault-less-than-chance = potrzeba co najmniej tyle, ile Szansa daje za ten sam rzut: { $least }.
+fault-id-taken = { $id } to nazwa wbudowanego arkusza o innych zasadach. Wybierz inną.

@@ -5,8 +5,8 @@ habit-too-many = zostawia za dużo kości
 habit-too-few = przerzuca dobre kości
 habit-another-face = poluje na inną liczbę
 habit-low-pair = zostawia niską parę zamiast zaczątku strita
-habit-alike = zostawia jednakowe zamiast zaczątku strita
-habit-straight = idzie na strita zamiast na jednakowe
+habit-alike = zostawia jednakowe kości zamiast zaczątku strita
+habit-straight = idzie na strita zamiast na jednakowe kości
 habit-other-dice = zostawia inne kości
 habit-stops = kończy, choć kolejny rzut by się opłacił
 habit-throws-on = rzuca dalej, choć pora kończyć
@@ -17,7 +17,6 @@ habit-fewer-points = marnuje dobry rzut w tanim polu
 habit-points-now = bierze punkty teraz, a później traci więcej
 
 habit-line = { $habit }: { $times ->
-        [one] raz
-        [few] { $times } razy
-       *[many] { $times } razy
+        [1] raz
+       *[other] { $times } razy
     }, { $points } punktu

@@ -7,7 +7,7 @@ page-default-name = Gracz
 page-opening = Chwileczkę…
 page-no-script = Ta strona wymaga JavaScriptu. Włącz go dla tego adresu i odśwież stronę.
 page-away = Serwer nie odpowiada. Spróbuj za chwilę.
-page-lost = Połączenie zerwane. Próbujemy je odzyskać; z gry nic nie ginie.
+page-lost = Połączenie zerwane. Próbujemy je odzyskać; gra jest zapisana.
 page-back = Połączenie wróciło.
 page-slow = Serwer jeszcze nie odpowiada. Czekamy…
 page-no-table = Nie ma takiego stolika
@@ -41,9 +41,8 @@ page-join-wrong = Kod ma dziesięć liter i cyfr.
 page-continue = Graj dalej
 page-waiting = Jeszcze nikogo
 page-continue-all = { $count ->
-        [one] Pokaż jeszcze jedną
-        [few] Pokaż jeszcze { $count }
-       *[many] Pokaż jeszcze { $count }
+        [1] Pokaż jeszcze jedną
+       *[other] Pokaż jeszcze { $count }
     }
 page-forget = Usuń z listy: { $title }
 page-look-again = Przejrzyj
@@ -60,19 +59,18 @@ page-sheet-counts = { $boxes ->
         [few] { $boxes } pola
        *[many] { $boxes } pól
     } · { $dice ->
-        [one] { $dice } kość
-        [few] { $dice } kości
-       *[many] { $dice } kości
+        [1] { $dice } kość
+       *[other] { $dice } kości
     }
-page-sheet-tactic = Pary, strity i full. Bonus 50 od 63.
+page-sheet-tactic = Pary, strity i full. Bonus 50 za 63 punkty.
 page-sheet-tactic-da = Według tekstu duńskiego: Yatzy daje sumę kości i 50.
-page-sheet-tactic-nl = Według tekstu niderlandzkiego: bonus powyżej 63.
+page-sheet-tactic-nl = Według tekstu niderlandzkiego: bonus dopiero powyżej 63.
 page-sheet-vinga = Piętnaście pól, bez dopłat i bez przymusu.
 page-sheet-mb-1973 = Żetony za każde kolejne Yahtzee i przymusowy joker. Drużyny i serie.
 page-sheet-hasbro = Joker jest przymusowy, także po zerze.
-page-sheet-printworks = 100 za każde kolejne Yatzy i dowolny joker.
+page-sheet-printworks = 100 za każde kolejne Yatzy i joker bez przymusu.
 page-sheet-philos = Drugie Yatzi jest warte 100 w Szansie.
-page-sheet-maxi = Sześć kości, dwadzieścia pól, bonus 100 od 84.
+page-sheet-maxi = Sześć kości, dwadzieścia pól, bonus 100 za 84 punkty.
 page-sheet-forced-order = Od góry do dołu, bez wyboru.
 
 # Laying a table
@@ -93,7 +91,7 @@ page-dice-screen = Na ekranie
 page-dice-real = Prawdziwe
 page-dice-same = Te same dla każdego
 page-dice-screen-about = Rzuca się tutaj: wszyscy widzą i mogą potem sprawdzić.
-page-dice-real-about = Rzucacie swoimi; bloczek sprawdza i liczy.
+page-dice-real-about = Rzuca się na stole; bloczek sprawdza i liczy.
 page-dice-same-about = Mecz: każdy gra osobno na swoim urządzeniu i dostaje te same rzuty. Wygrywa najwyższy wynik.
 page-more = Więcej ustaleń
 page-rounds = Rundy
@@ -132,7 +130,7 @@ page-lobby = { $free ->
         [few] { $free } miejsca są wolne.
        *[many] { $free } miejsc jest wolnych.
     }
-page-lobby-wait = Gra zacznie się, gdy miejsca będą zajęte albo gdy zacznie gospodarz.
+page-lobby-wait = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy zacznie gospodarz.
 page-lobby-sit = Zajmij miejsce, żeby zagrać.
 page-lobby-screen = kości na ekranie
 page-lobby-real = prawdziwe kości
@@ -158,7 +156,7 @@ page-copied = Skopiowano
 page-not-copied = Zaznacz i skopiuj ręcznie
 page-no-code = Kodu QR nie da się narysować, gdy serwer nie odpowiada.
 page-device = Graj na innym urządzeniu
-page-device-about = Otwórz ten link na drugim urządzeniu: oba mogą grać twoje miejsca. Nie dawaj go nikomu innemu.
+page-device-about = Otwórz ten link na drugim urządzeniu: na swoich miejscach zagrasz z obu. Nie dawaj go nikomu innemu.
 page-device-qr = Kod QR dla drugiego urządzenia
 page-device-make = Utwórz link
 page-take-over = Grać tutaj za: { $theirs }?
@@ -220,16 +218,15 @@ page-die = Kość { $place }: { $face }{ $kept ->
     }
 page-face = { $face }
 page-throws-left = { $count ->
-        [0] Bez rzutów
+        [0] Koniec rzutów
         [one] Jeszcze 1 rzut
         [few] Jeszcze { $count } rzuty
        *[many] Jeszcze { $count } rzutów
     }
 page-button-roll = Rzuć
 page-button-again = { $count ->
-        [one] Rzuć 1 kością
-        [few] Rzuć { $count } kośćmi
-       *[many] Rzuć { $count } kośćmi
+        [1] Rzuć 1 kością
+       *[other] Rzuć { $count } kośćmi
     }
 page-button-choose = Wybierz pole
 page-button-all-kept = Wszystkie kości zostają
@@ -245,7 +242,7 @@ page-do-tell = { $several ->
        *[no] Zaznacz kości tak, jak leżą, albo pole i punkty.
     }
 page-do-keep = Zaznacz, które kości zostają, albo wybierz pole.
-page-do-choose = Bez rzutów: wybierz pole.
+page-do-choose = Koniec rzutów: wybierz pole.
 page-do-take = Wybierz pole albo popraw kości.
 page-your-turn = { $several ->
         [yes] Gra { $player }.
@@ -268,7 +265,7 @@ page-told-kept = { $you ->
        *[no] { $player } zostawia { $dice }.
     }
 page-told-wrote = { $you ->
-        [yes] Dla ciebie: { $box } za { $points }.
+        [yes] Twój wpis: { $box } za { $points }.
        *[no] { $player }: { $box } za { $points }.
     }
 page-told-struck = { $you ->
@@ -294,7 +291,7 @@ page-hand-over-who = { $player }: kto gra dalej?
 page-hand-over-own = Gra, dopóki nie wrócisz, a wrócić możesz w każdej chwili.
 page-hand-over-another = { $player }: niech gra komputer?
 page-hand-over-about = Dobry gracz komputerowy gra dalej, dopóki { $player } nie wróci.
-page-hand-over-soon = Jeszcze nie minęło dużo czasu: może { $player } myśli.
+page-hand-over-soon = Minęło niewiele czasu: może { $player } myśli.
 page-hand-over-go = Niech gra
 page-hand-over-still = Mimo to niech gra
 page-has-left = { $player } opuszcza stolik.
@@ -314,8 +311,8 @@ page-key-space = Spacja
 page-key-enter = Enter
 page-keys-roll = rzuć albo od razu pokaż kości
 page-keys-keep = zostaw kość albo ją zwolnij
-page-keys-tell = podaj kość tak, jak leży
-page-keys-walk = przejdź po bloczku
+page-keys-tell = podaj, co wypadło na kości
+page-keys-walk = poruszaj się po bloczku
 page-keys-write = wpisz w pole
 page-keys-hint = zapytaj trenera
 page-keys-undo = cofnij
@@ -336,9 +333,9 @@ page-coach-thinks = Trener myśli…
 page-coach-says = Trener: { $choice }. { $why }
 page-coach-second = { $less ->
         [no] Równie dobrze: { $choice }.
-       *[yes] Dalej: { $choice }, o { $cost } mniej.
+       *[yes] Druga opcja: { $choice }, o { $cost } mniej.
     }
-page-coach-best = najlepiej
+page-coach-best = ideał
 page-coach-keep = Zostaw te kości
 page-ask-explorer = Analiza tej pozycji
 page-percent = { $number }%
@@ -350,7 +347,7 @@ page-chances-round = Szansa na wygranie rundy
 page-real-dice = Kości: { $dice }
 page-real-keys = Kości tak, jak leżą
 page-points-which = Ile punktów?
-page-points-none = To pole nie może teraz nic przyjąć.
+page-points-none = Tu nie da się teraz nic wpisać.
 page-correct = Popraw: { $box }
 page-correct-was = { $player } ma tam { $points }.
 page-correct-box = Pole
@@ -385,11 +382,10 @@ page-rematch = Zagraj znów
 page-rematch-go = Do rewanżu
 page-verify = Sprawdź kości
 page-verify-about = Pokazuje sekret kości. Potem nie da się już nic cofnąć.
-page-verified = { $dice ->
-        [one] { $dice } kość przeliczona z zapieczętowanego sekretu: zgadza się.
-        [few] { $dice } kości przeliczone z zapieczętowanego sekretu: wszystkie się zgadzają.
-       *[many] { $dice } kości przeliczonych z zapieczętowanego sekretu: wszystkie się zgadzają.
-    }
+page-verified = Sprawdzono z zapieczętowanym sekretem: { $dice ->
+        [1] { $dice } kość
+       *[other] { $dice } kości
+    }, wszystko się zgadza.
 page-not-verified = { $seal ->
         [no] Sekret nie pasuje do pieczęci.
        *[yes] { $count ->

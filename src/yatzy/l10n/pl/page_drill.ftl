@@ -8,11 +8,10 @@ page-drill-practice = Trenuj
 page-drill-question = pytanie { $number } z { $count }
 page-drill-opening = Szukamy pozycji…
 page-drill-keep = Co robisz? Zaznacz kości, które zostają, albo pole.
-page-drill-choose = Bez rzutów. Które pole wybierasz?
+page-drill-choose = Koniec rzutów. Które pole wybierasz?
 page-drill-answer-roll = { $count ->
-        [one] Rzuć 1 kością
-        [few] Rzuć { $count } kośćmi
-       *[many] Rzuć { $count } kośćmi
+        [1] Rzuć 1 kością
+       *[other] Rzuć { $count } kośćmi
     }
 page-drill-answer-all = Rzuć wszystkimi
 page-drill-answer-box = Biorę: { $box }
@@ -39,10 +38,9 @@ page-drill-again = Jeszcze dziesięć
 page-drill-share = Udostępnij
 page-drill-copied = Skopiowano
 page-drill-days = { $days ->
-        [one] Pierwszy dzień z rzędu. Wróć jutro.
-        [few] { $days } dni z rzędu.
-       *[many] { $days } dni z rzędu.
+        [1] Pierwszy dzień. Wróć jutro.
+       *[other] { $days } dni z rzędu.
     }
 page-drill-tried = Jedna próba dziennie: dzisiejsza już za tobą.
 page-drill-to-day = Pozycja dnia
-page-drill-to-practice = Trenuj na innych
+page-drill-to-practice = Trenuj dalej

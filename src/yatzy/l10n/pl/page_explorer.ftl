@@ -8,7 +8,7 @@ page-explorer-whole = Cała karta
 page-explorer-strip = Jako pasek
 page-explorer-set = { $cell }. Zmień
 page-explorer-open = Wolne
-page-explorer-which = Co tam stoi?
+page-explorer-which = Co tam wpisano?
 page-explorer-clear-card = Wyczyść kartę
 page-explorer-anew = Zacznij od pustej karty
 page-explorer-bonuses = Bonusy za kolejne pięć jednakowych
@@ -28,14 +28,13 @@ page-explorer-full = Karta jest pełna: { $total ->
        *[many] { $total } punktów
     }.
 page-explorer-more-dice = { $count ->
-        [one] Dodaj jeszcze jedną kość, a ocenimy każdą opcję.
-        [few] Dodaj jeszcze { $count } kości, a ocenimy każdą opcję.
-       *[many] Dodaj jeszcze { $count } kości, a ocenimy każdą opcję.
+        [1] Dodaj jeszcze jedną kość, a ocenimy każdą opcję.
+       *[other] Dodaj jeszcze { $count } kości, a ocenimy każdą opcję.
     }
 page-explorer-ends-turn = Jak skończy się następna tura
 page-explorer-ends-about = Przy najlepszej grze: szansa każdego pola i jego średnie punkty.
-page-explorer-solving = O ten bloczek nikt jeszcze nie pytał: rozwiązujemy go, to kilka sekund.
-page-explorer-progress = rozwiązano { $percent }
+page-explorer-solving = Tego bloczka nikt jeszcze nie przeliczał: liczymy, to kilka sekund.
+page-explorer-progress = przeliczono { $percent }
 page-explorer-best = Najlepiej: { $choice }
 page-explorer-column-choice = Opcja
 page-explorer-column-value = Prognoza

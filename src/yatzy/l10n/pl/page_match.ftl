@@ -2,13 +2,13 @@
 
 page-match-about = Każdy gra osobno i dostaje te same rzuty. Wygrywa najwyższy wynik.
 page-match-won = { $count ->
-        [one] Wygrywa { $players }: { $points ->
-            [one] { $points } punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        }
-        [few] Wygraną dzielą { $players }: po { $points }
-       *[many] Wygraną dzielą { $players }: po { $points }
+        [1]
+            Wygrywa { $players }: { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }
+       *[other] Wygraną dzielą { $players }: po { $points }
     }
 page-match-over = Mecz skończony. Wszystkie gry można przejrzeć.
 page-match-along = Zagraj też
@@ -27,13 +27,13 @@ page-match-close-about = { $playing ->
 page-match-by = Kolejność
 page-match-by-total = według wyniku
 page-match-by-cost = według decyzji
-page-match-cost-about = Punkty stracone wobec najlepszych decyzji: im mniej, tym lepiej, bez względu na kości.
+page-match-cost-about = Punkty stracone w porównaniu z najlepszymi decyzjami: im mniej, tym lepiej, bez względu na kości.
 page-match-place = Miejsce
 page-match-name = Imię
 page-match-accuracy = Najlepsze decyzje
 page-match-total = Razem
 page-match-cost = Straty
-page-match-playing = tury: { $turns } z { $boxes }
+page-match-playing = { $turns }/{ $boxes } tur
 page-match-count = { $players ->
         [one] Gra jedna osoba
         [few] Grają { $players } osoby
@@ -45,9 +45,8 @@ page-match-count = { $players ->
        *[many] { $over } już skończyło.
     }
 page-match-later = { $count ->
-        [one] Straty jednej osoby są jeszcze liczone.
-        [few] Straty { $count } osób są jeszcze liczone.
-       *[many] Straty { $count } osób są jeszcze liczone.
+        [1] Straty jednej osoby są jeszcze liczone.
+       *[other] Straty { $count } osób są jeszcze liczone.
     }
 page-match-no-costs = Nikt jeszcze nie skończył.
 page-match-share = { $sheet }, gra dnia { $date }: { $points ->

@@ -1,6 +1,6 @@
 # The page: rules of one's own.
 
-page-own-about = Zmień, czego pole wymaga lub ile daje, dodaj nowe, graj sześcioma kośćmi: zacznij od drukowanego bloczka i od razu zobacz, co z tego wynika.
+page-own-about = Zmień, czego pole wymaga lub ile daje, dodaj nowe, graj sześcioma kośćmi: zacznij od drukowanego bloczka, a od razu zobaczysz, co z tego wynika.
 page-own-begin = Od którego bloczka zaczynasz?
 page-own-title = { $title } po naszemu
 page-own-open = Otwórz plik TOML
@@ -69,11 +69,11 @@ page-own-most = Najwięcej graczy
 page-own-any = dowolnie
 
 page-own-fault = { $label }: { $fault }
-page-own-fault-not-pays = musi być liczbą całkowitą do 1000.
-page-own-fault-upper-box = Pole górnej części liczy jedną liczbę i daje sumę tych kości.
-page-own-fault-not-five-alike = musi wymagać wszystkich kości jednakowych.
+page-own-fault-not-pays = potrzebna liczba całkowita do 1000.
+page-own-fault-upper-box = pole górnej części liczy jedną liczbę i daje sumę tych kości.
+page-own-fault-not-five-alike = potrzebne pole, w którym wszystkie kości są jednakowe.
 page-own-fault-needs-forced-joker = działa tylko z jokerem, który idzie tam, gdzie każą zasady.
-page-own-fault-against-order = nie idzie w parze z polami wybieranymi od góry do dołu.
+page-own-fault-against-order = nie łączy się z kolejnością od góry do dołu.
 page-own-fault-needs-chance = potrzeba dokładnie jednego pola na dowolne kości.
 
 page-own-changes = Co się zmienia
@@ -84,11 +84,11 @@ page-own-count = { $count ->
        *[many] { $count } zmian
     }
 page-own-faults = { $count ->
-        [one] Jedna rzecz jeszcze się nie zgadza.
-        [few] { $count } rzeczy jeszcze się nie zgadzają.
-       *[many] { $count } rzeczy jeszcze się nie zgadza.
+        [one] Został 1 błąd.
+        [few] Zostały { $count } błędy.
+       *[many] Zostało { $count } błędów.
     }
-page-own-faults-about = Coś się jeszcze nie zgadza, zob. oznaczenia w formularzu. Na razie widać to, co było poprawne wcześniej.
+page-own-faults-about = Są błędy, zaznaczone w formularzu. Na razie widać ostatnią wersję bez błędów.
 page-own-nothing-changed = Na razie nic: gra się dokładnie jak na drukowanym bloczku.
 page-own-before = było
 page-own-now = jest
@@ -97,8 +97,8 @@ page-own-gone = usunięte
 
 page-own-expected = Co daje idealna gra
 page-own-solve-about = Trzeba przejrzeć każdą możliwą partię; to kilka sekund.
-page-own-solve = Rozwiąż te zasady
-page-own-solving = Rozwiązywanie: { $share }
+page-own-solve = Przelicz te zasady
+page-own-solving = Liczymy: { $share }
 page-own-stop = Zatrzymaj
 page-own-these = Te zasady
 page-own-original = Drukowany bloczek

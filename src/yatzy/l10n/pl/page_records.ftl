@@ -46,14 +46,12 @@ page-records-cost-game = Straty na partię
 page-records-luck = Szczęście na partię
 page-records-habits = Kosztowne nawyki
 page-records-habit = { $times ->
-        [one] raz
-        [few] { $times } razy
-       *[many] { $times } razy
+        [1] raz
+       *[other] { $times } razy
     }, { $points } punktu
 page-records-more-habits = { $count ->
-        [one] Jeszcze jeden
-        [few] Jeszcze { $count }
-       *[many] Jeszcze { $count }
+        [1] Jeszcze jeden
+       *[other] Jeszcze { $count }
     }
 page-records-no-habits = Żadna decyzja nic nie kosztowała.
 page-records-trend = Od partii do partii
@@ -69,5 +67,5 @@ page-records-delete = Skasuj wszystko
 page-records-delete-about = Statystyki ({ $name }) znikną na zawsze, na wszystkich urządzeniach. Same gry zostają u tych, którzy mają ich kody.
 page-records-delete-yes = Skasuj
 page-records-take = Statystyki z innego urządzenia
-page-records-take-about = Ten link niesie czyjeś statystyki. Gry rozegrane tu pod tym imieniem będą się do nich liczyć, więc przejmuj tylko własne.
+page-records-take-about = Ten link przenosi czyjeś statystyki. Gry rozegrane tu pod tym imieniem będą się do nich liczyć, więc przejmuj tylko własne.
 page-records-take-yes = Przejmij

@@ -8,7 +8,7 @@ page-review-so-far = Gra jeszcze trwa
 page-review-everyone = Wszyscy obok siebie
 page-review-partners = Partnerzy
 page-review-meaning = Co znaczą liczby
-page-review-step = Przejdź grę krok po kroku
+page-review-step = Gra krok po kroku
 page-review-skill = Najlepsze decyzje: { $best } z { $decisions } ({ $share }), straty: { $cost } punktu.
 page-review-unknown = O decyzjach nic tu nie wiadomo.
 page-review-worst = { $count ->
@@ -38,7 +38,7 @@ page-review-dice = { $gave ->
         [took] Kości zabrały { $luck }.
        *[nothing] Kości nic nie zmieniły.
     }
-page-review-turn-changed = To { $luck } wobec prognozy.
+page-review-turn-changed = W porównaniu z prognozą: { $luck }.
 page-review-points-about = Z tej tury znane są tylko punkty. Decyzji nie da się odróżnić od szczęścia.
 page-review-more = { $count ->
         [one] Jeszcze jedna opcja

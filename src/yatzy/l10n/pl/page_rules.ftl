@@ -1,8 +1,8 @@
 # The page: rules, and pads to print.
 
 page-rules-title = { $title }: zasady
-page-rules-about = Każde pole objaśnione, z kośćmi. Wybierz bloczek.
-page-rules-missing = Tych zasad nie ma.
+page-rules-about = Każde pole z objaśnieniem i kośćmi. Wybierz bloczek.
+page-rules-missing = Nie ma takich zasad.
 page-rules-back = Do wszystkich zasad
 page-rules-table = Wróć do stolika
 page-rules-play = Graj według arkusza

@@ -26,6 +26,6 @@ page-like-dice-pips = Duże oczka
 
 page-away-title = Serwer nie odpowiada
 page-away-lost = Nic nie ginie: gry czekają tam, gdzie były, i ruszą dalej, gdy serwer wróci.
-page-away-check = Strona pyta dalej. Jeśli to trwa długo: czy to urządzenie ma internet i czy działa komputer, który trzyma stoliki?
+page-away-check = Strona pyta dalej. Jeśli to długo trwa: czy to urządzenie ma internet i czy działa komputer, na którym są stoliki?
 page-away-again = Zapytaj teraz
 page-away-asks = Pytamy…

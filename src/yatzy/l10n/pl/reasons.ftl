@@ -12,14 +12,13 @@ need-groups-3-3 = Trzeba trzech kości jednej liczby i trzech innej.
 need-groups-4-2 = Trzeba czterech kości jednej liczby i dwóch innej.
 need-groups-2-2-2 = Trzeba trzech par różnych liczb.
 need-groups-2-2-shared = Trzeba dwóch par; cztery jednakowe wystarczą.
-need-groups-3-2-shared = Trzeba trzech jednakowych i dwóch jednakowych; pięć jednakowych wystarczy.
-need-groups-3-3-shared = Trzeba dwa razy trzech jednakowych; sześć jednakowych wystarczy.
-need-groups-4-2-shared = Trzeba czterech jednakowych i dwóch jednakowych; sześć jednakowych wystarczy.
+need-groups-3-2-shared = Trzeba trzech jednakowych i jeszcze dwóch jednakowych; pięć jednakowych wystarczy.
+need-groups-3-3-shared = Trzeba dwa razy po trzy jednakowe; sześć jednakowych wystarczy.
+need-groups-4-2-shared = Trzeba czterech jednakowych i jeszcze dwóch jednakowych; sześć jednakowych wystarczy.
 need-groups-2-2-2-shared = Trzeba trzech par; mogą być jednakowe.
 need-run = Trzeba { $length ->
-        [one] { $length } liczby po kolei.
-        [few] { $length } liczb po kolei.
-       *[many] { $length } liczb po kolei.
+        [1] { $length } liczby po kolei.
+       *[other] { $length } liczb po kolei.
     }
 need-faces = Trzeba { $faces }.
 need-any = Pasują dowolne kości.
@@ -43,7 +42,7 @@ reason-joker-needs-upper = Nie ma jokera, dopóki wolne jest pole „{ $upper }�
 reason-forced-upper = Tylko tutaj: najpierw { $upper }, dopóki to pole jest wolne.
 reason-no-lower-open = Zero: joker nie ma wolnego dolnego pola.
 reason-again-in-chance = Znów { $yatzy }: tutaj warte { $points }.
-reason-chance-and-upper-closed = Zero: { $chance } i { $upper } – oba pola zamknięte.
+reason-chance-and-upper-closed = Zero: { $chance } i { $upper } – oba pola zamknięte.
 
 reason-earns-bonus = { $bonus }: +{ $points }.
 

@@ -42,6 +42,6 @@ records-each = { $cost } na decyzję, { $round } na partię
 records-signed = { $luck } na partię
 records-habits = Kosztowne nawyki
 records-no-habits = Żadna decyzja nic nie kosztowała.
-records-unsolved = Arkusza jeszcze nie rozwiązano, więc o decyzjach nic nie wiadomo: robi to yatzy solve { $sheet }.
+records-unsolved = Arkusza jeszcze nie przeliczono, więc decyzji nie da się ocenić: przelicza go yatzy solve { $sheet }.
 records-summing = Przeglądanie gier
 records-page-is-in = Strona jest w pliku { $file }.

@@ -19,8 +19,8 @@ review-best-of = { $known ->
 review-turn = Tura
 review-partners = Partnerzy
 
-review-adds-up = Wynik = prognoza + szczęście − straty. Prognoza to tyle, ile idealna gra daje średnio z pustej kolumny, szczęście – co zmieniły kości, straty – ile kosztowały decyzje wobec najlepszych. Liczby są zaokrąglone, szczęście tak, żeby każdy wiersz się zgadzał.
-review-adds-up-now = Prognoza teraz = prognoza + szczęście − straty. Prognoza to tyle, ile idealna gra daje średnio z pustej kolumny, szczęście – co zmieniły kości, straty – ile kosztowały decyzje wobec najlepszych. Liczby są zaokrąglone, szczęście tak, żeby każdy wiersz się zgadzał.
+review-adds-up = Wynik = prognoza + szczęście − straty. Prognoza to tyle, ile idealna gra daje średnio z pustej kolumny, szczęście – co zmieniły kości, straty – ile zabrały decyzje w porównaniu z najlepszymi. Liczby są zaokrąglone, szczęście tak, żeby każdy wiersz się zgadzał.
+review-adds-up-now = Prognoza teraz = prognoza + szczęście − straty. Prognoza to tyle, ile idealna gra daje średnio z pustej kolumny, szczęście – co zmieniły kości, straty – ile zabrały decyzje w porównaniu z najlepszymi. Liczby są zaokrąglone, szczęście tak, żeby każdy wiersz się zgadzał.
 review-line = { $expected } prognoza { $luck } szczęście { $known ->
         [no] {""}
        *[yes] { $cost } straty{" "}
@@ -40,10 +40,10 @@ review-alone = { $state ->
     }
 review-because-lucky = Kości dały o { $luck } więcej niż zwykle, a decyzje zabrały z tego { $cost }.
 review-because-choices = To nie wina kości, które dały o { $luck } więcej niż zwykle: { $cost } zabrały decyzje.
-review-because-mostly-dice = To głównie kości: zabrały { $luck }, a decyzje { $cost }.
-review-because-mostly-choices = To głównie decyzje: zabrały { $cost }, a kości { $luck }.
-review-because-both = To jedno i drugie: kości zabrały { $luck }, a decyzje { $cost }.
-review-because-all-best = To same kości: zabrały { $luck }, a każda decyzja była najlepsza.
+review-because-mostly-dice = Zawiniły głównie kości: zabrały { $luck }, a decyzje { $cost }.
+review-because-mostly-choices = Zawiniły głównie decyzje: zabrały { $cost }, a kości { $luck }.
+review-because-both = Zawiniło jedno i drugie: kości zabrały { $luck }, a decyzje { $cost }.
+review-because-all-best = Zawiniły same kości: zabrały { $luck }, a każda decyzja była najlepsza.
 review-because-all-best-lucky = Kości dały o { $luck } więcej niż zwykle, a każda decyzja była najlepsza.
 review-because-unknown = O decyzjach nic nie wiadomo: wszystko to liczy się jako szczęście.
 review-because-partly = O ile widać z zapisu, { $given ->
@@ -103,16 +103,14 @@ review-unknown = { $what ->
 # Decisions and turns.
 review-place = { $throw ->
         [0] Tura { $turn }
-        [one] Tura { $turn }, rzut { $throw }
-        [few] Tura { $turn }, rzut { $throw }
-       *[many] Tura { $turn }, rzut { $throw }
+       *[other] Tura { $turn }, rzut { $throw }
     }
 review-place-round = Runda { $round } · { $place }
 review-place-player = { $player } · { $place }
 review-left = { $known ->
         [no] ostatnie kości
        *[yes] { $left ->
-            [0] bez rzutów
+            [0] koniec rzutów
             [one] jeszcze jeden rzut
             [few] jeszcze { $left } rzuty
            *[many] jeszcze { $left } rzutów
@@ -137,9 +135,8 @@ review-chosen = wybrano
 review-better = lepiej
 review-cost = koszt { $cost }
 review-all = { $count ->
-        [one] Jedyna decyzja
-        [few] Wszystkie { $count } decyzje
-       *[many] Wszystkie decyzje ({ $count })
+        [1] Jedyna decyzja
+       *[other] Wszystkie decyzje ({ $count })
     }
 review-was-best = najlepiej
 review-choice-cost = { $choice } (koszt { $cost })

@@ -12,22 +12,19 @@ pays-matched-plus = Suma tych kości i jeszcze { $plus }.
 
 rules-turn = Tura
 rules-turn-rolls = { $dice ->
-        [one] Rzuć kością.
-        [few] Rzuć wszystkimi { $dice } kośćmi.
-       *[many] Rzuć wszystkimi { $dice } kośćmi.
+        [1] Rzuć kością.
+       *[other] Rzuć wszystkimi { $dice } kośćmi.
     } { $again ->
         [0] Drugiego rzutu nie ma.
-        [one] Potem możesz przerzucić dowolne z nich jeszcze raz.
-        [few] Potem możesz przerzucać dowolne z nich, do { $again } razy, także te zostawione wcześniej. Skończyć możesz w każdej chwili.
-       *[many] Potem możesz przerzucać dowolne z nich, do { $again } razy, także te zostawione wcześniej. Skończyć możesz w każdej chwili.
+        [1] Potem możesz przerzucić dowolne z nich jeszcze raz.
+       *[other] Potem możesz przerzucać dowolne z nich, do { $again } razy, także te zostawione wcześniej. Skończyć możesz w każdej chwili.
     }
 rules-face = Suma kości z { $face }.
-rules-order-free = Wpisz wynik w jedno wolne pole do wyboru. Jeśli kości go nie układają, to zero, a pole jest skreślone. Wypełnione pole już się nie zmienia.
-rules-order-fixed = Wpisz wynik w najwyższe wolne pole, nawet jeśli to zero. Wypełnione pole już się nie zmienia.
+rules-order-free = Wpisz wynik w jedno wolne pole do wyboru. Jeśli nie ma układu, to zero, a pole jest skreślone. Wypełnione pole już się nie zmienia.
+rules-order-fixed = Wpisz wynik w pierwsze wolne pole od góry, nawet jeśli to zero. Wypełnione pole już się nie zmienia.
 rules-turn-end = Gra kończy się po { $turns ->
-        [one] { $turns } turze
-        [few] { $turns } turach
-       *[many] { $turns } turach
+        [1] { $turns } turze
+       *[other] { $turns } turach
     }, gdy wszystkie pola są wypełnione.
 
 rules-upper = Górna część
@@ -41,14 +38,14 @@ rules-last-resort = Tylko gdy żadne inne wolne pole nie da punktów.
 
 rules-further = Znów { $box }
 rules-further-ordinary = Nic szczególnego: gdy własne pole jest wypełnione, to rzut jak każdy inny.
-rules-further-bonus = Dopóki w polu „{ $box }” są punkty, każde kolejne daje obok wpisu { $bonus ->
+rules-further-bonus = Dopóki w polu „{ $box }” są punkty, każde kolejne daje oprócz wpisu { $bonus ->
         [one] { $bonus } punkt
         [few] { $bonus } punkty
        *[many] { $bonus } punktów
     }, nawet jeśli sam wpis to zero.
 rules-further-no-bonus-after-zero = Po zerze w polu „{ $box }” tego bonusu nie ma.
 rules-further-chips = Bonusy to żetony: trzyma się je obok karty i dodaje do wyniku na końcu rundy.
-rules-further-joker = Gdy pole „{ $box }” jest wypełnione, punktami albo zerem, i górne pole tej liczby też, rzut jest jokerem: każde dolne pole przyjmuje go jako ułożone.
+rules-further-joker = Gdy pole „{ $box }” jest wypełnione, punktami albo zerem, i górne pole tej liczby też, rzut jest jokerem: w każdym dolnym polu liczy się jak gotowy układ.
 rules-further-joker-free = Nie ma przymusu: joker może iść w dowolne wolne pole.
 rules-further-joker-forced = Joker musi zająć wolne dolne pole. Dopiero gdy takiego nie ma, staje się zerem w górnym.
 rules-further-upper-always = Dopóki górne pole tej liczby jest wolne, rzut musi iść tam, czy w polu „{ $box }” są punkty, czy zero.
@@ -73,17 +70,14 @@ rules-case-when = { $held ->
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
-        [0] {""}
-        [one] {" "}i bonus { $bonus }
-        [few] {" "}i bonus { $bonus }
-       *[many] {" "}i bonus { $bonus }
+        [0] { "" }
+       *[other] { " " }i bonus { $bonus }
     }.
 
 rules-table = Przy stole
 rules-players-any = { $least ->
-        [one] Dowolna liczba graczy, także jedna osoba.
-        [few] Co najmniej { $least } graczy.
-       *[many] Co najmniej { $least } graczy.
+        [1] Dowolna liczba graczy, także jedna osoba.
+       *[other] Co najmniej { $least } graczy.
     }
 rules-players-range = Od { $least } do { $most } graczy.
 rules-start-roll-off = Każdy rzuca raz wszystkimi kośćmi. Zaczyna najwyższa suma, dalej zgodnie z ruchem wskazówek zegara.
@@ -93,7 +87,7 @@ rules-scorekeeper-each = Każdy prowadzi własną kartę.
 rules-teams = Można grać drużynami ({ $numbers }); partnerzy dzielą kolumnę.
 rules-series = Seria ma do { $rounds } rund.
 rules-counting-totals = Rundy można liczyć sumą wyników: wygrywa najwyższa suma wszystkich rund.
-rules-counting-differences = Rundy można liczyć różnicą: punkty dostaje tylko wygrany rundy, tyle, ile ma przewagi.
+rules-counting-differences = Rundy można liczyć różnicą: punkty dostaje tylko zwycięzca rundy – tyle, ile ma przewagi.
 rules-counting-rounds-won = Każdą rundę wygrywa się osobno.
 rules-winner = Wygrywa najwyższy wynik.
 
@@ -102,8 +96,8 @@ rules-ours = (nasze ustalenie)
 rules-elsewhere = Co mówią inne tłumaczenia
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Języki wydania: { $languages }.
-rules-not-printed = W tym języku ({ $language }) go nie wydano: nazwy pól są zwyczajowe.
-rules-instead = Tekst w tym języku ({ $language }) ma własną zasadę. Według niej gra arkusz { $sheet }.
+rules-not-printed = W tym języku ({ $language }) arkusza nie wydano: nazwy pól są zwyczajowe.
+rules-instead = Tekst w tym języku ({ $language }) ma własną zasadę. Obowiązuje ona na arkuszu { $sheet }.
 rules-guessed = * niewydrukowane albo nieczytelne w naszym egzemplarzu: nazwa używana przez graczy
 rules-highest = Najwyższy możliwy wynik: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Najwyższy możliwy wynik: { NUMBER($total, useGrouping: 0) }, a { $card } bez bonusów „Znów { $box }”

@@ -16,7 +16,7 @@ error-table-nobody = Nie ma z kim zacząć.
 error-table-name = Imię to jeden wiersz, najwyżej { $longest } znaków.
 error-table-name-missing = Miejsce { $seat } potrzebuje imienia gracza.
 error-table-name-twice = Ktoś przy stoliku ma już to imię.
-error-table-devices = Jedno miejsce można grać najwyżej z { $most } urządzeń.
+error-table-devices = Na jednym miejscu można grać z najwyżej { $most } urządzeń.
 error-table-real-dice = Z prawdziwymi kośćmi komputer nie zagra dalej: nie ma rąk.
 error-table-not-stuck = Jeszcze nie pora: poczekaj chwilę, ta osoba może wciąż tu być.
 error-table-stand-in = Gra za ciebie komputer. Najpierw wróć na swoje miejsce.
@@ -39,13 +39,13 @@ error-table-reactions = Nie tyle naraz: poczekaj chwilę.
 error-player-games = Masz już tyle gier, ile przechowuje się dla jednej osoby: { $most }. Najpierw z którejś zrezygnuj.
 error-table-store = Serwer nie może teraz sięgnąć do gier. Spróbuj za chwilę: nic nie wykona się dwa razy.
 
-error-limit-tables = Dużo nowych stolików z jednego adresu. Spróbuj za { $seconds } s.
+error-limit-tables = Za dużo nowych stolików z jednego adresu. Spróbuj za { $seconds } s.
 error-limit-requests = Za dużo naraz. Spróbuj za { $seconds ->
         [one] sekundę
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     }.
-error-request-invalid = To żądanie nie pasuje: { $problem }
+error-request-invalid = Żądanie nie pasuje: { $problem }
 request-choices = { $problem }. Są: { $choices }.
 error-request-unknown = Pod tym adresem nic nie ma.
 error-request-method = Tego nie da się tu zrobić.

@@ -5,48 +5,45 @@ percent-below = < { $number }%
 percent-above = > { $number }%
 
 solve-preparing = Przygotowanie (powolne tylko za pierwszym razem)
-solve-solving = Rozwiązywanie
+solve-solving = Liczenie
 solve-expected = Idealna gra daje średnio { $total } punktu.
 solve-states = Stany
 solve-count = { $count }
 solve-time = Czas
-solve-took = rozwiązano w { $seconds } s { $threads ->
-        [one] na jednym wątku
-        [few] na { $threads } wątkach
-       *[many] na { $threads } wątkach
+solve-took = przeliczono w { $seconds } s { $threads ->
+        [1] na jednym wątku
+       *[other] na { $threads } wątkach
     }
-solve-read = odczytano w { $seconds } s, rozwiązano wcześniej
+solve-read = odczytano w { $seconds } s, przeliczono wcześniej
 solve-memory = Pamięć
 solve-holds = zajęte { $mib } MiB
 solve-holds-peak = zajęte { $mib } MiB, w trakcie pracy do { $peak } MiB
 solve-kept = Zapisano w
 solve-passed-over = { $file } { $why ->
-        [foreign] nie zawiera rozwiązania
+        [foreign] nie zawiera obliczeń
         [older] pochodzi z innej wersji yatzy
-        [other-sheet] zawiera rozwiązanie innego arkusza
+        [other-sheet] zawiera obliczenia innego arkusza
         [cut-off] jest ucięty
         [changed] jest uszkodzony
        *[unreadable] nie daje się odczytać
     }{ $again ->
-        [yes] : arkusz rozwiązano od nowa.
+        [yes] : arkusz przeliczono od nowa.
        *[no] : pominięto go.
     }
-solve-not-kept = Rozwiązania nie udało się zapisać: { $problem }. Następnym razem trzeba będzie je liczyć od nowa.
+solve-not-kept = Obliczeń nie udało się zapisać: { $problem }. Następnym razem trzeba będzie liczyć od nowa.
 
 odds-following = Śledzenie każdej partii
 odds-playing = Partie w toku
 odds-by-playing = { $games ->
-        [one] Znalezione z jednej rozegranej partii.
-        [few] Znalezione z { $games } rozegranych partii: błąd średniej to około ± { $error }.
-       *[many] Znalezione z { $games } rozegranych partii: błąd średniej to około ± { $error }.
+        [1] Oszacowane z jednej rozegranej partii.
+       *[other] Oszacowane z { $games } rozegranych partii: błąd średniej to około ± { $error }.
     }
 odds-heading = { $sheet }: wynik końcowy przy idealnej grze
 odds-so-far = { $points ->
-        [one] Od tej pozycji, z { NUMBER($points, useGrouping: 0) } punktem na koncie.
-        [few] Od tej pozycji, z { NUMBER($points, useGrouping: 0) } punktami na koncie.
-       *[many] Od tej pozycji, z { NUMBER($points, useGrouping: 0) } punktami na koncie.
+        [1] Od tej pozycji, z { NUMBER($points, useGrouping: 0) } punktem na koncie.
+       *[other] Od tej pozycji, z { NUMBER($points, useGrouping: 0) } punktami na koncie.
     }
-odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: połowa partii kończy się tu lub niżej.
+odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: połowa partii ma tyle lub mniej.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: środkowa połowa partii.
 odds-scale = { $width ->
         [one] Słupek to jeden wynik

@@ -14,8 +14,8 @@ table-throw = Rzut { $throw } z { $throws }
 table-sealed = Kości zapieczętowane: { $seal }
 table-standing = { $name } { $points }
 table-series = Seria: { $standing }
-table-real = Prawdziwymi kośćmi
-table-solving = Rozwiązywanie arkusza: { $percent }%
+table-real = Z prawdziwymi kośćmi
+table-solving = Przeliczanie arkusza: { $percent }%
 table-just-wrote = { $player }: { $box } za { $points }{ $known ->
         [yes] {" "}z kości { $dice }
        *[no] {""}
@@ -30,20 +30,20 @@ table-all-kept = Wszystkie kości zostają: wybierz pole.
 table-choose = Wybierz pole; Z cofa kości.
 table-corrected = Poprawiono.
 table-unchanged = Nic się nie zmieniło.
-table-looking-back = Runda { $round }, jak się skończyła. Page Down – dalej.
+table-looking-back = Runda { $round }, jak się skończyła. Page Down – dalej.
 table-small = To okno jest za małe do gry. Wystarczy { $width } × { $height } znaków.
 table-kept = Zapisano. Wznawia ją yatzy { $command }.
 table-throw-again = Spacja rzuca ponownie; 1–{ $dice } zostawia kość.
-table-choose-box = Bez rzutów: wybierz pole.
-table-strike = Skreślić pole „{ $box }” zerem? Jeszcze raz Enter, by wpisać.
+table-choose-box = Koniec rzutów: wybierz pole.
+table-strike = Skreślić pole „{ $box }”? Jeszcze raz Enter wpisze zero.
 table-type-dice = { $equals ->
         [no] Wpisz kości ({ $dice }), np. { $example }, albo punkty pola.
        *[yes] Wpisz kości ({ $dice }), np. { $example }, albo punkty pola ze znakiem = z przodu, np. =12.
     }
 table-typed = Wpisano: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter kładzie te kości na bloczek, H pyta trenera.
-       *[no] Enter kładzie te kości na bloczek.
+        [yes] Enter wpisuje te kości na bloczek, H pyta trenera.
+       *[no] Enter wpisuje te kości na bloczek.
     }
 table-laid = Kości tej tury są na bloczku: { $dice }. Z je cofa.
 table-can-take = W polu „{ $box }” może być { $possible }.
@@ -86,7 +86,7 @@ keys-walk = przejdź do innego pola; w lewo i w prawo do innej kolumny
 keys-write = wpisz w pole
 keys-back = cofnij ostatnią czynność
 keys-type = wpisz kości albo punkty pola
-keys-correct = popraw to, co stoi w polu
+keys-correct = popraw wpis w polu
 keys-result = jaki jest stan
 keys-rounds = obejrzyj wcześniejsze rundy
 keys-rules = zasady tego arkusza
@@ -152,17 +152,16 @@ end-sum = Suma
 end-difference = Różnica
 end-won = Wygrane
 end-seal-wrong = Sekret nie pasuje do pieczęci.
-end-dice-good = { $dice ->
-        [one] Jedna kość przeliczona z zapieczętowanego sekretu: zgadza się.
-        [few] { $dice } kości przeliczone z zapieczętowanego sekretu: wszystkie się zgadzają.
-       *[many] { $dice } kości przeliczonych z zapieczętowanego sekretu: wszystkie się zgadzają.
+end-dice-good = Sprawdzono z zapieczętowanym sekretem: { $dice ->
+        [1] { $dice } kość, wszystko się zgadza.
+       *[other] { $dice } kości, wszystko się zgadza.
     }
 
 new-title = Nowa gra
 new-title-pad = Nowy bloczek
 new-sheet = Arkusz
 new-players = Gracze
-new-players-hint = Imiona po przecinku; puste – gra solo
+new-players-hint = Imiona po przecinku; puste – gra solo
 new-default-player = Gracz
 new-computers = Komputery
 new-computers-hint = Nikt; albo np. casual, bold
@@ -184,21 +183,18 @@ new-start = Kto zaczyna
 new-start-agreed = pierwsze imię
 new-start-roll-off = najwyższy rzut
 new-words = Szczęśliwe słowa
-new-words-hint = Domieszane do kości; po jednym, z przecinkami
+new-words-hint = Domieszane do kości; po jednym, rozdziel przecinkami
 new-seal = Kości tej gry są już ustalone i zapieczętowane: { $game }, { $seal }. Szczęśliwe słowo miesza je jeszcze raz, więc nikt nie mógł ich dobrać.
 new-about = { $boxes ->
         [one] { $boxes } pole
         [few] { $boxes } pola
        *[many] { $boxes } pól
     }, { $dice ->
-        [one] { $dice } kość
-        [few] { $dice } kości
-       *[many] { $dice } kości
+        [1] { $dice } kość
+       *[other] { $dice } kości
     }, { $bonus ->
         [0] bez bonusu
-        [one] bonus { $bonus } od { $at }
-        [few] bonus { $bonus } od { $at }
-       *[many] bonus { $bonus } od { $at }
+       *[other] bonus { $bonus } za { $at } lub więcej
     }. { $players }
 new-about-teams = Drużyny: { $teams }.
 new-start-game = Zacznij

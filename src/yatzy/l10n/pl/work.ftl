@@ -9,4 +9,4 @@ error-work-too-long = Trwało to ponad { NUMBER($seconds, maximumFractionDigits:
     }, więc obliczenia przerwano.
 error-work-failed = Nie udało się tego policzyć: coś poszło nie tak na serwerze.
 error-work-closing = Serwer się zamyka.
-error-solver-not-here = Rozwiązanie tego arkusza wymaga { $needed } GiB pamięci, a serwer daje na jeden najwyżej { $most } GiB. Potrzebują go trener i gracze komputerowi.
+error-solver-not-here = Przeliczenie tego arkusza wymaga { $needed } GiB pamięci, a serwer daje na jeden najwyżej { $most } GiB. Bez obliczeń nie ma trenera ani graczy komputerowych.

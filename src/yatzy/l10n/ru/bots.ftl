@@ -5,7 +5,7 @@ bot-beginner = Новичок
 bot-casual = Любитель
     .about = Играет время от времени и знает обычные хитрости.
 bot-strong = Мастер
-    .about = Ошибается редко, а грубо — никогда.
+    .about = Ошибается редко, а грубо — никогда.
 bot-perfect = Идеал
     .about = Набирает в среднем столько очков, сколько вообще возможно.
 bot-cautious = Осторожный
@@ -23,7 +23,7 @@ simulate-heading = { $sheet }: { $games ->
     }
 simulate-mean = { $mean } ± { $sure }
 simulate-range = { $low }–{ $high }
-simulate-sure = С вероятностью 95 % истинное среднее лежит в пределах ±, а истинная доля побед — в промежутке рядом.
+simulate-sure = С вероятностью 95 % истинное среднее лежит в пределах ±, а истинная доля побед — в интервале рядом.
 simulate-sure-alone = С вероятностью 95 % истинное среднее лежит в пределах ±.
 column-deviation = Отклонение
 column-wins = Победы
@@ -33,9 +33,7 @@ column-worst = Худшее
 error-bots-unknown = Компьютерного игрока «{ $name }» нет. Есть: { $known }.
 error-contest-players = { $got ->
         [0] Никто не играет
-        [one] { $got } — это слишком много
-        [few] { $got } — это слишком много
-       *[many] { $got } — это слишком много
-    }: назови через запятую компьютерных игроков, от 1 до { $most }.
+       *[other] { $got } — это слишком много
+    }: перечисли через запятую компьютерных игроков, от 1 до { $most }.
 error-contest-games = Партий может быть от { $least } до { $most }, а не { $got }.
-error-simulate-seed = --seed — это число от 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
+error-simulate-seed = --seed — это число от 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.

@@ -2,9 +2,9 @@
 
 choice-keep = оставить { $dice }
 choice-throw-all = перебросить все кубики
-choice-write = { $box } — { $points }
-choice-write-bonus = { $box } — { $points } + { $bonus }
-choice-strike = { $box } — ноль
+choice-write = { $box } — { $points }
+choice-write-bonus = { $box } — { $points } + { $bonus }
+choice-strike = { $box } — ноль
 
 advise-rolls-left = { $rolls ->
         [0] Бросков больше нет.
@@ -12,26 +12,20 @@ advise-rolls-left = { $rolls ->
         [few] Ещё { $rolls } броска.
        *[many] Ещё { $rolls } бросков.
     }
-advise-best = Лучшее: { $choice }. Итог в среднем: { $total }.
+advise-best = Лучше всего: { $choice }. Итог в среднем: { $total }.
 advise-to-win = Этот же вариант и побеждает чаще всего: { $chance }.
 advise-to-win-nearly = Для победы это почти не хуже любого другого: { $chance }.
-advise-too-early = Шанс на победу — примерно { $chance }. Что побеждает чаще всего, можно сказать с последних шести полей.
+advise-too-early = Шанс на победу — примерно { $chance }. Что побеждает чаще всего, можно сказать с последних шести полей.
 advise-not-to-win = Победить уже нельзя.
 advise-to-win-differs = Ради победы, а не очков: { $choice }. Шанс { $chance } против { $other }.
-advise-more = { $count ->
-        [one] Ещё { $count }: --all
-        [few] Ещё { $count }: --all
-       *[many] Ещё { $count }: --all
-    }
+advise-more = Ещё { $count }: --all
 column-otherwise = Иначе
 column-costs = Цена
 column-expected = Итог в среднем
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } (от { $count })
-        [few] { $box } (от { $count })
-       *[many] { $box } (от { $count })
+       *[other] { $box } (от { $count })
     }
 why-aims = { $target }: { $chance } до конца хода.
 why-aims-next = { $ways ->
@@ -48,9 +42,7 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Или { $target }: { $chance }.
-        [one] Или { $target }: { $ways } из 6.
-        [few] Или { $target }: { $ways } из 6.
-       *[many] Или { $target }: { $ways } из 6.
+       *[other] Или { $target }: { $ways } из 6.
     }
 why-has = { $target } уже есть: { $points } или больше.
 why-mean = { $box }: в среднем { $mean }.
@@ -58,27 +50,21 @@ why-equal = Так же хорошо: { $choice }.
 why-likelier = { $target }: { $chance }, а при варианте «{ $choice }» только { $chance_other }.
 why-stops = { $never ->
         [yes] Бросать дальше нет смысла: лучше не станет.
-       *[no] Бросать дальше ({ $choice }) дало бы больше в { $chance } случаев, но в среднем стоило бы { $cost }.
+       *[no] Ещё один бросок ({ $choice }) дал бы больше в { $chance } случаев, но в среднем стоил бы { $cost }.
     }
 why-only = Другое поле взять нельзя.
 why-zero = Ноль здесь обходится дешевле всего: в поле «{ $choice }» он стоил бы на { $cost } больше.
-why-more-now = Против варианта «{ $choice }»: сейчас на { $now } больше, дальше на { $later } меньше.
-why-more-later = Против варианта «{ $choice }»: { $now ->
+why-more-now = По сравнению с вариантом «{ $choice }»: сейчас на { $now } больше, дальше на { $later } меньше.
+why-more-later = По сравнению с вариантом «{ $choice }»: { $now ->
         [0] сейчас столько же
-        [one] сейчас на { $now } меньше
-        [few] сейчас на { $now } меньше
-       *[many] сейчас на { $now } меньше
+       *[other] сейчас на { $now } меньше
     }, дальше на { $later } больше.
-why-more-both = Против варианта «{ $choice }»: { $now ->
+why-more-both = По сравнению с вариантом «{ $choice }»: { $now ->
         [0] сейчас столько же
-        [one] сейчас на { $now } больше
-        [few] сейчас на { $now } больше
-       *[many] сейчас на { $now } больше
+       *[other] сейчас на { $now } больше
     }{ $later ->
         [0] {""}
-        [one] , дальше на { $later } больше
-        [few] , дальше на { $later } больше
-       *[many] , дальше на { $later } больше
+       *[other] , дальше на { $later } больше
     }.
 why-further = И ещё { $points ->
         [one] { $points } очко
@@ -91,8 +77,8 @@ why-makes-bonus = Даёт бонус: { $points ->
        *[many] { $points } очков
     }.
 why-pace = { $where ->
-        [ahead] На { $pace } выше темпа бонуса.
-        [behind] На { $pace } ниже темпа бонуса.
-       *[on] Ровно в темпе бонуса.
+        [ahead] Опережение графика бонуса: { $pace }.
+        [behind] Отставание от графика бонуса: { $pace }.
+       *[on] Точно по графику бонуса.
     }
-why-loses-bonus = После этого бонус ({ $points }) уже не достать.
+why-loses-bonus = После этого бонус ({ $points }) уже не взять.

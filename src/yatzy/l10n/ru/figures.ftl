@@ -27,12 +27,12 @@ chart-own-mean = { $games ->
         [few] { $games } сыгранные партии: среднее { $mean }
        *[many] { $games } сыгранных партий: среднее { $mean }
     }
-chart-dot = точка — до { $games ->
+chart-dot = точка — до { $games ->
         [one] { $games } партии
         [few] { $games } партий
        *[many] { $games } партий
     }
-chart-together = Чем кончаются партии при идеальной игре
+chart-together = Чем заканчиваются партии при идеальной игре
 
 course-title = { $name }: прогноз итога ход за ходом
 course-highest = Выше всего после хода { $turn }: { $total }

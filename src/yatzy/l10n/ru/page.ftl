@@ -2,21 +2,21 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Каждое Yatzy по правилам из его коробки.
+page-tagline = Каждая игра Yatzy — по правилам из своей коробки.
 page-default-name = Игрок
 page-opening = Минутку…
 page-no-script = Этой странице нужен JavaScript. Разреши его для этого адреса и обнови страницу.
 page-away = Сервер не отвечает. Попробуй чуть позже.
-page-lost = Связь пропала. Пробуем восстановить; из игры ничего не потеряно.
-page-back = Связь снова есть.
+page-lost = Связь пропала. Пробуем восстановить; игра сохранена.
+page-back = Связь восстановлена.
 page-slow = Сервер ещё не ответил. Ждём…
 page-no-table = Такого стола нет
 page-no-sheet = Такого блокнота нет
-page-no-sheet-about = Возможно, в адресе ошибка. Все блокноты — на полке.
+page-no-sheet-about = Возможно, в адресе ошибка. Все блокноты — на полке.
 page-nowhere = Здесь ничего нет
 page-nowhere-about = Возможно, в адресе ошибка. В коде стола десять букв и цифр.
 page-close = Закрыть
-page-home = На начало
+page-home = На главную
 page-rules = Правила
 page-records = Статистика
 page-between = Между играми
@@ -28,7 +28,7 @@ page-undo = Отменить
 
 page-play-now = Одиночная игра
 page-play-together = Играть вместе
-page-play-together-about = на одном устройстве или каждый на своём
+page-play-together-about = на одном устройстве или на разных
 page-today = Игра дня
 page-play-now-about = { $printed ->
         [no] { $title }, сразу
@@ -40,11 +40,7 @@ page-join-go = Войти
 page-join-wrong = В коде десять букв и цифр.
 page-continue = Продолжить
 page-waiting = Пока никого
-page-continue-all = { $count ->
-        [one] Показать ещё { $count }
-        [few] Показать ещё { $count }
-       *[many] Показать ещё { $count }
-    }
+page-continue-all = Показать ещё { $count }
 page-forget = Убрать из списка: { $title }
 page-look-again = Разобрать
 page-look-more = Ещё { $count }
@@ -53,7 +49,7 @@ page-bring = Добавить запись
 page-shelf = Выбери блокнот
 page-own = Свои правила
 page-own-back = Назад к этим правилам
-page-compare = Сравнить блокноты
+page-compare = Сравнение
 page-no-publisher = Как играют в народе
 page-sheet-counts = { $boxes ->
         [one] { $boxes } поле
@@ -64,15 +60,15 @@ page-sheet-counts = { $boxes ->
         [few] { $dice } кубика
        *[many] { $dice } кубиков
     }
-page-sheet-tactic = Пары, стриты и полный дом. Бонус 50 от 63.
+page-sheet-tactic = Пары, стриты и полный дом. Бонус 50 за 63 очка.
 page-sheet-tactic-da = По датскому тексту: Yatzy даёт сумму кубиков и 50.
-page-sheet-tactic-nl = По нидерландскому тексту: бонус — больше 63.
+page-sheet-tactic-nl = По нидерландскому тексту: бонус, если больше 63.
 page-sheet-vinga = Пятнадцать полей, без доплат и без принуждения.
 page-sheet-mb-1973 = Фишки за каждое новое Yahtzee и обязательный джокер. Команды и серии.
 page-sheet-hasbro = Джокер обязателен, даже после нуля.
 page-sheet-printworks = 100 за каждое новое Yatzy и свободный джокер.
 page-sheet-philos = Второе Yatzi стоит 100 в Шансе.
-page-sheet-maxi = Шесть кубиков, двадцать полей, бонус 100 от 84.
+page-sheet-maxi = Шесть кубиков, двадцать полей, бонус 100 за 84 очка.
 page-sheet-forced-order = Сверху вниз, без выбора.
 
 # Laying a table
@@ -81,7 +77,7 @@ page-other-pad = Другой блокнот
 page-who = Кто играет
 page-name = Имя
 page-your-name = Твоё имя
-page-far-name = Кто присоединится
+page-far-name = Кто войдёт
 page-add-here = Кто-то рядом
 page-add-far = На своём телефоне
 page-add-computer = Компьютер
@@ -90,12 +86,12 @@ page-remove = Убрать: { $name }
 page-raise = Выше: { $name }
 page-dice = Кубики
 page-dice-screen = На экране
-page-dice-real = Настоящие
-page-dice-same = Одинаковые для всех
+page-dice-real = Свои
+page-dice-same = Одни на всех
 page-dice-screen-about = Их бросают здесь: все видят и потом могут проверить.
-page-dice-real-about = Бросайте свои; блокнот проверяет и считает.
+page-dice-real-about = Кубики бросают на столе; блокнот проверяет и считает.
 page-dice-same-about = Матч: каждый играет отдельно на своём устройстве и получает те же броски. Побеждает наибольший итог.
-page-more = Договориться подробнее
+page-more = Дополнительно
 page-rounds = Раунды
 page-round = Раунд { $round }
 page-counting = Как считать
@@ -114,7 +110,7 @@ page-teams-some = { $number ->
         [few] { $number } команды
        *[many] { $number } команд
     }
-page-team = Команда { $team }
+page-team = Команда { $team }
 page-begins = Кто начинает
 page-begins-agreed = Первое имя
 page-begins-roll-off = Наибольший бросок
@@ -159,13 +155,13 @@ page-copied = Скопировано
 page-not-copied = Выдели и скопируй вручную
 page-no-code = QR-код не нарисовать, пока сервер не отвечает.
 page-device = Играть на другом устройстве
-page-device-about = Открой эту ссылку на втором устройстве: оба смогут играть за твои места. Больше никому её не давай.
+page-device-about = Открой эту ссылку на втором устройстве: играть за свои места можно будет на обоих. Больше никому её не давай.
 page-device-qr = QR-код для второго устройства
 page-device-make = Создать ссылку
 page-take-over = Играть здесь за: { $theirs }?
 page-take-over-about = { $held ->
-        [yes] Эта ссылка — для: { $theirs }. Это устройство играет за: { $ours }, а без своей ссылки уже не сможет.
-       *[no] Эта ссылка — для: { $theirs }. Это устройство создало стол и уже не сможет там ничего начать или закончить.
+        [yes] Эта ссылка — для: { $theirs }. Это устройство играет за: { $ours }, а без своей ссылки уже не сможет.
+       *[no] Эта ссылка — для: { $theirs }. Это устройство создало стол и уже не сможет там ничего начать или закончить.
     }
 page-take-over-yes = Играть
 page-take-over-no = Оставить как есть
@@ -254,7 +250,7 @@ page-your-turn = { $several ->
     }
 page-zero = Вычеркнуть поле «{ $box }»?
 page-zero-yes = Вычеркнуть
-page-zero-no = Ещё нет
+page-zero-no = Пока нет
 
 page-told-rolled = { $you ->
         [yes] Твой бросок: { $dice }.
@@ -269,8 +265,8 @@ page-told-kept = { $you ->
        *[no] { $player } оставляет { $dice }.
     }
 page-told-wrote = { $you ->
-        [yes] Тебе: { $box } — { $points }.
-       *[no] { $player }: { $box } — { $points }.
+        [yes] Твоя запись: { $box } — { $points }.
+       *[no] { $player }: { $box } — { $points }.
     }
 page-told-struck = { $you ->
         [yes] Вычеркнуто: { $box }.
@@ -280,7 +276,7 @@ page-told-took-back = { $you ->
         [yes] Отменено.
        *[no] { $player } отменяет действие.
     }
-page-told-corrected = Исправлено: { $box } — { $points }.
+page-told-corrected = Исправлено: { $box } — { $points }.
 page-told-reacts = { $player }: { $text }
 
 page-react = Реакция
@@ -295,7 +291,7 @@ page-hand-over-who = { $player }: кто играет дальше?
 page-hand-over-own = Он играет, пока ты не вернёшься, а это можно в любой момент.
 page-hand-over-another = { $player }: пусть играет компьютер?
 page-hand-over-about = Сильный компьютерный игрок будет играть, пока { $player } не вернётся.
-page-hand-over-soon = Прошло ещё немного: может быть, { $player } думает.
+page-hand-over-soon = Прошло совсем немного времени: может быть, { $player } думает.
 page-hand-over-go = Пусть играет
 page-hand-over-still = Всё равно пусть играет
 page-has-left = { $player } больше не за столом.
@@ -315,7 +311,7 @@ page-key-space = Пробел
 page-key-enter = Enter
 page-keys-roll = бросить или сразу показать кубики
 page-keys-keep = оставить кубик или вернуть его
-page-keys-tell = назвать кубик, как он лёг
+page-keys-tell = указать, что выпало на кубике
 page-keys-walk = двигаться по блокноту
 page-keys-write = записать в поле
 page-keys-hint = спросить тренера
@@ -337,9 +333,9 @@ page-coach-thinks = Тренер думает…
 page-coach-says = Тренер: { $choice }. { $why }
 page-coach-second = { $less ->
         [no] Так же хорошо: { $choice }.
-       *[yes] Дальше: { $choice }, на { $cost } меньше.
+       *[yes] Второй вариант: { $choice }, на { $cost } меньше.
     }
-page-coach-best = лучшее
+page-coach-best = идеал
 page-coach-keep = Оставить эти кубики
 page-ask-explorer = Анализ этой позиции
 page-percent = { $number } %
@@ -364,7 +360,7 @@ page-end-alone = { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-page-end-won = Победа: { $players } — { $counting ->
+page-end-won = Победа: { $players } — { $counting ->
         [differences] отрыв { $points ->
             [one] { $points } очко
             [few] { $points } очка
@@ -386,17 +382,17 @@ page-rematch = Сыграть ещё
 page-rematch-go = К реваншу
 page-verify = Проверить кубики
 page-verify-about = Показывает секрет кубиков. После этого ничего не отменить.
-page-verified = Вычислено из запечатанного секрета и верно: { $dice ->
+page-verified = Проверено по запечатанному секрету: { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков
-    }.
+    }, всё верно.
 page-not-verified = { $seal ->
         [no] Секрет не соответствует печати.
        *[yes] { $count ->
-            [one] { $count } бросок не такой, какой даёт запечатанный секрет.
-            [few] { $count } броска не такие, какие даёт запечатанный секрет.
-           *[many] { $count } бросков не такие, какие даёт запечатанный секрет.
+            [one] { $count } бросок не совпадает с запечатанным секретом.
+            [few] { $count } броска не совпадают с запечатанным секретом.
+           *[many] { $count } бросков не совпадают с запечатанным секретом.
         }
     }
 page-record-notation = Нотация

@@ -10,6 +10,6 @@ page-compare-expected = Идеальная игра даёт
 page-compare-differs = иначе
 page-compare-absent = здесь нет
 page-compare-hands = Кубики, на которых видна разница
-page-compare-ends = Чем кончаются партии
+page-compare-ends = Чем заканчиваются партии
 page-compare-following = Прослеживаем каждую партию до конца: { $share }
 page-compare-own-wrong = В твоих правилах ещё не всё в порядке. Взгляни на них ещё раз.

@@ -8,7 +8,7 @@ page-explorer-whole = Вся карточка
 page-explorer-strip = Лентой
 page-explorer-set = { $cell }. Изменить
 page-explorer-open = Свободно
-page-explorer-which = Что там стоит?
+page-explorer-which = Что записано?
 page-explorer-clear-card = Очистить карточку
 page-explorer-anew = Начать с пустой карточки
 page-explorer-bonuses = Бонусы за новые пять одинаковых
@@ -32,11 +32,11 @@ page-explorer-more-dice = { $count ->
         [few] Добавь ещё { $count } кубика, и мы оценим каждый вариант.
        *[many] Добавь ещё { $count } кубиков, и мы оценим каждый вариант.
     }
-page-explorer-ends-turn = Чем кончится следующий ход
+page-explorer-ends-turn = Чем закончится следующий ход
 page-explorer-ends-about = При лучшей игре: шанс каждого поля и его очки в среднем.
-page-explorer-solving = По этому блокноту ещё никто не спрашивал: решаем, это несколько секунд.
-page-explorer-progress = решено { $percent }
-page-explorer-best = Лучшее: { $choice }
+page-explorer-solving = Этот блокнот ещё никто не просчитывал: считаем, это займёт несколько секунд.
+page-explorer-progress = просчитано { $percent }
+page-explorer-best = Лучше всего: { $choice }
 page-explorer-column-choice = Вариант
 page-explorer-column-value = Прогноз
 page-explorer-column-cost = Цена

@@ -2,18 +2,17 @@
 
 page-match-about = Каждый играет отдельно и получает те же броски. Побеждает наибольший итог.
 page-match-won = { $count ->
-        [1] Победа: { $players } — { $points ->
-            [one] { $points } очко
-            [few] { $points } очка
-           *[many] { $points } очков
-        }
-        [one] Победу делят { $players }: по { $points }
-        [few] Победу делят { $players }: по { $points }
-       *[many] Победу делят { $players }: по { $points }
+        [1]
+            Победа: { $players } — { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+               *[many] { $points } очков
+            }
+       *[other] Победу делят { $players }: по { $points }
     }
 page-match-over = Матч окончен. Все игры можно разобрать.
 page-match-along = Участвовать
-page-match-go-on = Продолжить свою игру
+page-match-go-on = К своей игре
 page-match-nobody = Ещё никто не играет.
 page-match-invite = Кто это откроет, сможет участвовать, сейчас или позже.
 page-match-close = Закончить матч
@@ -28,22 +27,20 @@ page-match-close-about = { $playing ->
 page-match-by = Порядок
 page-match-by-total = по итогу
 page-match-by-cost = по решениям
-page-match-cost-about = Очки, потерянные против лучших решений: чем меньше, тем лучше, как бы ни легли кубики.
+page-match-cost-about = Очки, потерянные по сравнению с лучшими решениями: чем меньше, тем лучше, как бы ни легли кубики.
 page-match-place = Место
 page-match-name = Имя
 page-match-accuracy = Лучшие решения
 page-match-total = Итого
 page-match-cost = Потери
-page-match-playing = ходов: { $turns } из { $boxes }
+page-match-playing = { $turns }/{ $boxes } ходов
 page-match-count = { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
        *[many] { $players } игроков
     }, { $over ->
         [0] ещё никто не доиграл.
-        [one] доиграли: { $over }.
-        [few] доиграли: { $over }.
-       *[many] доиграли: { $over }.
+       *[other] доиграли: { $over }.
     }
 page-match-later = { $count ->
         [one] Потери { $count } игрока ещё вычисляются.

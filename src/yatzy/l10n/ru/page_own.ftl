@@ -70,10 +70,10 @@ page-own-any = без предела
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = нужно целое число до 1000.
-page-own-fault-upper-box = Поле верхней секции считает одно число и даёт сумму этих кубиков.
-page-own-fault-not-five-alike = нужно поле, которое требует все кубики одинаковыми.
+page-own-fault-upper-box = поле верхней секции считает одно число и даёт сумму этих кубиков.
+page-own-fault-not-five-alike = нужно поле, где все кубики одинаковые.
 page-own-fault-needs-forced-joker = работает только с джокером, который идёт туда, куда велят правила.
-page-own-fault-against-order = не сочетается с полями, которые берут сверху вниз.
+page-own-fault-against-order = не сочетается с порядком сверху вниз.
 page-own-fault-needs-chance = нужно ровно одно поле для любых кубиков.
 
 page-own-changes = Что меняется
@@ -84,11 +84,11 @@ page-own-count = { $count ->
        *[many] { $count } изменений
     }
 page-own-faults = { $count ->
-        [one] Ещё { $count } ошибка.
-        [few] Ещё { $count } ошибки.
-       *[many] Ещё { $count } ошибок.
+        [one] Осталась { $count } ошибка.
+        [few] Остались { $count } ошибки.
+       *[many] Осталось { $count } ошибок.
     }
-page-own-faults-about = Что-то ещё не так, см. пометки в форме. До тех пор здесь то, что было верно раньше.
+page-own-faults-about = Есть ошибки, они отмечены в форме. Пока показан последний вариант без ошибок.
 page-own-nothing-changed = Пока ничего: играют точно по печатному блокноту.
 page-own-before = было
 page-own-now = стало
@@ -96,9 +96,9 @@ page-own-added = новое
 page-own-gone = убрано
 
 page-own-expected = Что даёт идеальная игра
-page-own-solve-about = Нужно просмотреть все возможные партии; это несколько секунд.
-page-own-solve = Решить эти правила
-page-own-solving = Решаем: { $share }
+page-own-solve-about = Нужно просмотреть все возможные партии; это займёт несколько секунд.
+page-own-solve = Просчитать эти правила
+page-own-solving = Считаем: { $share }
 page-own-stop = Остановить
 page-own-these = Эти правила
 page-own-original = Печатный блокнот
@@ -108,5 +108,5 @@ page-own-out = Сохранить, передать
 page-own-read = Читать правила
 page-own-compare = Сравнить с печатным
 page-own-share = Поделиться ссылкой
-page-own-share-about = Лист — в самой ссылке; больше нигде ничего не хранится.
+page-own-share-about = Лист — в самой ссылке; больше нигде ничего не хранится.
 page-own-save = Скачать как TOML

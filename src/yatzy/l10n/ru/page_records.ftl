@@ -2,7 +2,7 @@
 
 page-records-title = Статистика
 page-records-whose = Чья статистика
-page-records-none = Итоги, тренд и дорогие привычки по каждой доигранной здесь игре, рядом с тем, что даёт идеальная игра. Учётной записи нет: ключ остаётся в этом браузере.
+page-records-none = Итоги, динамика и дорогие привычки по каждой доигранной здесь игре, рядом с тем, что даёт идеальная игра. Учётной записи нет: ключ остаётся в этом браузере.
 page-records-start = Вести статистику
 page-records-name = Имя, как в игре
 page-records-add = Кто-то другой
@@ -38,7 +38,7 @@ page-records-five-alike = Пять одинаковых
 page-records-rate = { $made } из { $of }
 page-records-you = ты
 page-records-best-play = идеальная игра
-page-records-further = Новые пять одинаковых дают тебе в среднем { $own } очка за партию, идеальной игре — { $perfect }.
+page-records-further = Новые пять одинаковых дают тебе в среднем { $own } очка за партию, идеальной игре — { $perfect }.
 page-records-choices = Твои решения
 page-records-accuracy = Лучшие решения
 page-records-cost-each = Потери на решение
@@ -50,12 +50,8 @@ page-records-habit = { $times ->
         [few] { $times } раза
        *[many] { $times } раз
     }, { $points } очка
-page-records-more-habits = { $count ->
-        [one] Ещё { $count }
-        [few] Ещё { $count }
-       *[many] Ещё { $count }
-    }
-page-records-no-habits = Ни одно решение ничего не стоило.
+page-records-more-habits = Ещё { $count }
+page-records-no-habits = Ни одно решение не отняло очков.
 page-records-trend = От партии к партии
 page-records-yours = Всё это твоё
 page-records-device = На другое устройство

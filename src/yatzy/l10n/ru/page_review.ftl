@@ -39,7 +39,7 @@ page-review-dice = { $gave ->
         [took] Кубики отняли { $luck }.
        *[nothing] Кубики ничего не изменили.
     }
-page-review-turn-changed = Против прогноза это { $luck }.
+page-review-turn-changed = По сравнению с прогнозом: { $luck }.
 page-review-points-about = Об этом ходе известны только очки. Решения от удачи не отличить.
 page-review-more = { $count ->
         [one] Ещё { $count } вариант
@@ -55,7 +55,7 @@ page-review-back = Предыдущее решение
 page-review-on = Следующее решение
 
 page-bring-title = Добавить запись
-page-bring-about = Игра в нотации или как JSON Lines — так её отдаёт каждый стол в конце. Она получает свой адрес: разобрать её сможет каждый, у кого он есть.
+page-bring-about = Игра в нотации или как JSON Lines — так её отдаёт каждый стол в конце. Она получает свой адрес: разобрать её сможет каждый, у кого он есть.
 page-bring-file = Выбрать файл
 page-bring-text = или вставь сюда
 page-bring-go = Разобрать

@@ -1,8 +1,8 @@
 # The page: rules, and pads to print.
 
 page-rules-title = { $title }: правила
-page-rules-about = Каждое поле объяснено, с кубиками. Выбери блокнот.
-page-rules-missing = Этих правил не найти.
+page-rules-about = Каждое поле с объяснением и кубиками. Выбери блокнот.
+page-rules-missing = Таких правил нет.
 page-rules-back = Ко всем правилам
 page-rules-table = Назад к столу
 page-rules-play = Играть по этому листу

@@ -1,7 +1,7 @@
 # The game of the day: the same dice for everybody who plays along.
 
 page-today-title = Игра дня
-page-today-next = Новая игра — { $hours ->
+page-today-next = Новая игра — { $hours ->
         [0] меньше чем через час
         [one] через { $hours } час
         [few] через { $hours } часа

@@ -9,10 +9,10 @@ trend-expected = идеальная игра в среднем
 trend-day = День
 trend-about = { $count ->
         [1] Одна партия, итог { $last }.
-        [one] { $count } партия, первый итог { $first }, последний { $last }; среднее последних { $latest } — { $mean }.
-        [few] { $count } партии, первый итог { $first }, последний { $last }; среднее последних { $latest } — { $mean }.
-       *[many] { $count } партий, первый итог { $first }, последний { $last }; среднее последних { $latest } — { $mean }.
-    } Наибольший — { $best }, наименьший — { $worst }.
+        [one] { $count } партия, первый итог { $first }, последний { $last }; среднее последних { $latest } — { $mean }.
+        [few] { $count } партии, первый итог { $first }, последний { $last }; среднее последних { $latest } — { $mean }.
+       *[many] { $count } партий, первый итог { $first }, последний { $last }; среднее последних { $latest } — { $mean }.
+    } Наибольший — { $best }, наименьший — { $worst }.
 trend-best-play = Идеальная игра даёт в среднем { $expected }.
 trend-dot = { $day }: { $total }
 trend-latest = последние { $shown } из { $count ->
@@ -46,7 +46,7 @@ records-of = { $rate } из { $of }
 records-each = { $cost } на решение, { $round } за партию
 records-signed = { $luck } за партию
 records-habits = Дорогие привычки
-records-no-habits = Ни одно решение ничего не стоило.
-records-unsolved = Лист ещё не решён, поэтому о решениях ничего не известно: это делает yatzy solve { $sheet }.
+records-no-habits = Ни одно решение не отняло очков.
+records-unsolved = Лист ещё не просчитан, поэтому судить о решениях нельзя: просчитать его может yatzy solve { $sheet }.
 records-summing = Разбираем игры
 records-page-is-in = Страница в файле { $file }.

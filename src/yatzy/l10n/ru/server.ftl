@@ -1,7 +1,7 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Стола с таким кодом нет.
-error-table-token = Токен — это 22 знака: буквы, цифры, дефисы или подчёркивания. Это не токен.
+error-table-token = Токен — это 22 знака: буквы, цифры, дефисы или подчёркивания. Это не токен.
 error-table-token-missing = Покажи токен своего места или свой ключ.
 error-table-not-yours = Это не твоё место.
 error-table-not-host = Это может только тот, кто создал стол.
@@ -13,7 +13,7 @@ error-table-begun = Игра началась: сесть уже нельзя.
 error-table-not-begun = Игра ещё не началась: есть свободные места.
 error-table-not-over = Игра ещё не окончена.
 error-table-nobody = Начинать не с кем.
-error-table-name = Имя — одна строка, не больше { $longest } знаков.
+error-table-name = Имя — одна строка, не больше { $longest } знаков.
 error-table-name-missing = Месту { $seat } нужно имя игрока.
 error-table-name-twice = За столом уже есть кто-то с таким именем.
 error-table-devices = За одно место можно играть не больше чем с { $most } устройств.
@@ -34,7 +34,7 @@ error-table-sheet-name = Правила отличаются от печатно
 error-table-nonsense = Этого стол не понимает: { $problem }
 error-table-hello-again = Приветствие уже было.
 error-table-reaction = Такой реакции нет. Есть: { $known }.
-error-table-turns = Столько игроков, полей и раундов — это больше { $most } ходов. Возьми меньше.
+error-table-turns = Столько игроков, полей и раундов — это больше { $most } ходов. Возьми меньше.
 error-table-reactions = Не так много сразу: подожди немного.
 error-player-games = Уже сохранено { $most } игр, больше на одного игрока нельзя. Сначала освободи место.
 error-table-store = Сервер сейчас не может добраться до игр. Попробуй чуть позже: ничего не сделается дважды.

@@ -5,41 +5,41 @@ percent-below = < { $number } %
 percent-above = > { $number } %
 
 solve-preparing = Готовимся (долго только в первый раз)
-solve-solving = Решаем
+solve-solving = Считаем
 solve-expected = Идеальная игра даёт в среднем { $total } очка.
 solve-states = Состояния
 solve-count = { $count }
 solve-time = Время
-solve-took = решено за { $seconds } с { $threads ->
+solve-took = просчитано за { $seconds } с { $threads ->
         [one] в { $threads } поток
         [few] в { $threads } потока
        *[many] в { $threads } потоков
     }
-solve-read = прочитано за { $seconds } с, решено раньше
+solve-read = прочитано за { $seconds } с, просчитано раньше
 solve-memory = Память
 solve-holds = занято { $mib } МиБ
 solve-holds-peak = занято { $mib } МиБ, во время работы до { $peak } МиБ
 solve-kept = Сохранено в
 solve-passed-over = { $file } { $why ->
-        [foreign] не содержит решения
+        [foreign] не содержит расчёта
         [older] от другой версии yatzy
-        [other-sheet] содержит решение другого листа
+        [other-sheet] содержит расчёт другого листа
         [cut-off] обрывается
-        [changed] — повреждённый файл
+        [changed] — повреждённый файл
        *[unreadable] не читается
     }{ $again ->
-        [yes] : лист решён заново.
+        [yes] : лист просчитан заново.
        *[no] : пропущено.
     }
-solve-not-kept = Решение не удалось сохранить: { $problem }. В следующий раз его придётся искать заново.
+solve-not-kept = Расчёт не удалось сохранить: { $problem }. В следующий раз придётся считать заново.
 
 odds-following = Прослеживаем каждую партию
 odds-playing = Играем
 odds-by-playing = { $games ->
-        [1] Найдено по одной сыгранной партии.
-        [one] Найдено по { $games } сыгранной партии: погрешность среднего — примерно ± { $error }.
-        [few] Найдено по { $games } сыгранным партиям: погрешность среднего — примерно ± { $error }.
-       *[many] Найдено по { $games } сыгранным партиям: погрешность среднего — примерно ± { $error }.
+        [1] Оценка по одной сыгранной партии.
+        [one] Оценка по { $games } сыгранной партии: погрешность среднего — примерно ± { $error }.
+        [few] Оценка по { $games } сыгранным партиям: погрешность среднего — примерно ± { $error }.
+       *[many] Оценка по { $games } сыгранным партиям: погрешность среднего — примерно ± { $error }.
     }
 odds-heading = { $sheet }: итог при идеальной игре
 odds-so-far = { $points ->
@@ -50,10 +50,10 @@ odds-so-far = { $points ->
 odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: у половины партий столько или меньше.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: средняя половина всех партий.
 odds-scale = { $width ->
-        [1] Столбец — один итог
-        [one] Столбец — { $width } итог
-        [few] Столбец — { $width } итога
-       *[many] Столбец — { $width } итогов
+        [1] Столбец — один итог
+        [one] Столбец — { $width } итог
+        [few] Столбец — { $width } итога
+       *[many] Столбец — { $width } итогов
     }; в самом высоком { $highest } партий.
 odds-outside = { $share } лежат за пределами.
 odds-mean = Среднее

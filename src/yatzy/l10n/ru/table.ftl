@@ -15,12 +15,12 @@ table-sealed = Кубики запечатаны: { $seal }
 table-standing = { $name } { $points }
 table-series = Серия: { $standing }
 table-real = С настоящими кубиками
-table-solving = Решаем лист: { $percent } %
-table-just-wrote = { $player }: { $box } — { $points }{ $known ->
+table-solving = Просчитываем лист: { $percent } %
+table-just-wrote = { $player }: { $box } — { $points }{ $known ->
         [yes] {" "}за { $dice }
        *[no] {""}
     }
-table-just-struck = { $player }: { $box } — ноль{ $known ->
+table-just-struck = { $player }: { $box } — ноль{ $known ->
         [yes] {" "}за { $dice }
        *[no] {""}
     }
@@ -30,20 +30,20 @@ table-all-kept = Все кубики оставлены: выбери поле.
 table-choose = Выбери поле; Z возвращает кубики.
 table-corrected = Исправлено.
 table-unchanged = Ничего не изменено.
-table-looking-back = Раунд { $round }, как он закончился. Page Down — дальше.
+table-looking-back = Раунд { $round }, как он закончился. Page Down — дальше.
 table-small = Окно слишком мало для игры. Достаточно { $width } × { $height } знаков.
 table-kept = Сохранено. Продолжить: yatzy { $command }
 table-throw-again = Пробел бросает снова; 1–{ $dice } оставляют кубик.
 table-choose-box = Бросков нет: выбери поле.
-table-strike = Вычеркнуть поле «{ $box }» нулём? Ещё раз Enter — и записано.
+table-strike = Вычеркнуть поле «{ $box }»? Ещё раз Enter — и там ноль.
 table-type-dice = { $equals ->
         [no] Набери кубики ({ $dice }), например { $example }, или очки поля.
        *[yes] Набери кубики ({ $dice }), например { $example }, или очки поля со знаком = впереди, например =12.
     }
 table-typed = Набрано: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter кладёт эти кубики в блокнот, H спрашивает тренера.
-       *[no] Enter кладёт эти кубики в блокнот.
+        [yes] Enter заносит эти кубики в блокнот, H спрашивает тренера.
+       *[no] Enter заносит эти кубики в блокнот.
     }
 table-laid = Кубики этого хода в блокноте: { $dice }. Z возвращает их.
 table-can-take = В поле «{ $box }» может быть { $possible }.
@@ -82,11 +82,11 @@ hint-rounds = раунды
 keys-title = Клавиши
 keys-roll = бросить кубики, которые не оставлены
 keys-keep = оставить кубик или передумать
-keys-walk = перейти к другому полю; влево и вправо — к другой колонке
+keys-walk = перейти к другому полю; влево и вправо — к другой колонке
 keys-write = записать в поле
 keys-back = отменить последнее действие
 keys-type = набрать кубики или очки поля
-keys-correct = исправить то, что стоит в поле
+keys-correct = исправить запись в поле
 keys-result = какой счёт
 keys-rounds = посмотреть прошлые раунды
 keys-rules = правила этого листа
@@ -98,7 +98,7 @@ hint-start = начать
 hint-field = следующее поле
 
 end-title = Конец
-end-one = Победа: { $player } — { $counting ->
+end-one = Победа: { $player } — { $counting ->
         [differences] отрыв { $points ->
             [one] { $points } очко.
             [few] { $points } очка.
@@ -138,13 +138,13 @@ end-alone = { $points ->
        *[many] { $points } очков.
     }
 end-so-far = Промежуточный счёт
-end-review = yatzy review { $game } отличает удачу от решений.
+end-review = yatzy review { $game } отделяет удачу от решений.
 end-record = Новый рекорд по этому листу ({ $player }): { $points }. Раньше было { $before } ({ $date }).
-end-best = Рекорд по этому листу ({ $player }) — { $before } ({ $date }).
+end-best = Рекорд по этому листу ({ $player }) — { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] { $count } бросок не такой, какой даёт запечатанный секрет.
-        [few] { $count } броска не такие, какие даёт запечатанный секрет.
-       *[many] { $count } бросков не такие, какие даёт запечатанный секрет.
+        [one] { $count } бросок не совпадает с запечатанным секретом.
+        [few] { $count } броска не совпадают с запечатанным секретом.
+       *[many] { $count } бросков не совпадают с запечатанным секретом.
     }
 end-player = Игрок
 end-round = Раунд { $round }
@@ -152,17 +152,17 @@ end-sum = Сумма
 end-difference = Разница
 end-won = Выиграно
 end-seal-wrong = Секрет не соответствует печати.
-end-dice-good = Вычислено из запечатанного секрета и верно: { $dice ->
-        [one] { $dice } кубик.
-        [few] { $dice } кубика.
-       *[many] { $dice } кубиков.
+end-dice-good = Проверено по запечатанному секрету: { $dice ->
+        [one] { $dice } кубик, всё верно.
+        [few] { $dice } кубика, всё верно.
+       *[many] { $dice } кубиков, всё верно.
     }
 
 new-title = Новая игра
 new-title-pad = Новый блокнот
 new-sheet = Лист
 new-players = Игроки
-new-players-hint = Имена через запятую; пусто — игра в одиночку
+new-players-hint = Имена через запятую; пусто — игра в одиночку
 new-default-player = Игрок
 new-computers = Компьютеры
 new-computers-hint = Никто; или, например, casual, bold
@@ -196,9 +196,7 @@ new-about = { $boxes ->
        *[many] { $dice } кубиков
     }, { $bonus ->
         [0] без бонуса
-        [one] бонус { $bonus } от { $at }
-        [few] бонус { $bonus } от { $at }
-       *[many] бонус { $bonus } от { $at }
+       *[other] бонус { $bonus } за { $at } и больше
     }. { $players }
 new-about-teams = Команды: { $teams }.
 new-start-game = Начать

@@ -29,7 +29,6 @@ column-worst = Sämst
 error-bots-unknown = Det finns ingen datorspelare ”{ $name }”. Det finns: { $known }.
 error-contest-players = { $got ->
         [0] Ingen spelar
-        [one] { $got } är för många
        *[other] { $got } är för många
     }: ange 1 till { $most } datorspelare med kommatecken emellan.
 error-contest-games = Det kan vara { $least } till { $most } partier, inte { $got }.

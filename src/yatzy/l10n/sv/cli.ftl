@@ -13,7 +13,7 @@ cli-sheets-check = Kontrollera ett eget regelblad.
 cli-rules = Skriv ut reglerna på ett blad.
     .sheet = Bladet: dess namn, eller sökvägen till en egen fil.
 cli-score = Visa vad ett kast är värt i varje öppen ruta, och varför.
-    .dice = Tärningarna som siffror, t.ex. 55535. Utan dem får du frågan om och om igen.
+    .dice = Tärningarna som siffror, t.ex. 55535. Utan dem får du frågor, om och om igen.
     .sheet = Bladet: dess namn, eller sökvägen till en egen fil. Standard: { $default }.
     .filled = Rutor som redan är ifyllda, med nyckel eller bladets namn, t.ex. yatzy=50,fives=25+100 (bonus efter plustecknet).
     .json = Skriv JSON för program.
@@ -23,18 +23,18 @@ cli-play = Spela i terminalen. Fortsätter det parti du lämnade senast, eller b
     .new = Börja ett nytt parti, även om ett annat väntar.
     .sheet = Bladet för ett nytt parti: dess namn, eller sökvägen till en egen fil.
     .players = Vilka som spelar, t.ex. Anna,Bo.
-    .teams = Hur många lag som delar var sin kolumn: 2 eller 3.
+    .teams = Antal lag, med var sin kolumn: 2 eller 3.
     .rounds = Hur många rundor, högst 6.
     .counting = Hur rundorna räknas.
     .start = Vem som börjar: det första namnet, eller den som kastar högst.
     .computers = Datorspelare vid bordet, med kommatecken emellan; samma får spela två gånger. Det finns: beginner, casual, strong, perfect, cautious, bold, winner.
     .no_coach = Spela utan coach: ingen vid bordet får fråga den.
-cli-pad = Skriv på blocket till riktiga tärningar, eller skriv ut ett på papper.
+cli-pad = Fyll i blocket till riktiga tärningar, eller skriv ut ett på papper.
     .game = Blocket som ska fortsätta: namnet enligt yatzy games, eller början av det.
     .new = Börja ett nytt block, även om ett annat väntar.
     .sheet = Bladet för ett nytt block: dess namn, eller sökvägen till en egen fil.
     .players = Vilka som spelar, t.ex. Anna,Bo.
-    .teams = Hur många lag som delar var sin kolumn: 2 eller 3.
+    .teams = Antal lag, med var sin kolumn: 2 eller 3.
     .rounds = Hur många rundor, högst 6.
     .counting = Hur rundorna räknas.
     .start = Vem som börjar: det första namnet, eller den som kastar högst.
@@ -97,7 +97,7 @@ cli-compare = Lägg blad sida vid sida: vad som skiljer, vad perfekt spel ger, o
     .sheets = Två blad eller fler: deras namn, eller sökvägar till egna filer.
     .dice = En hand som alla blad ska räkna, t.ex. 55566.
     .json = Skriv JSON för program.
-cli-simulate = Låt datorspelare spela många partier, och se hur mycket de får och hur ofta de vinner.
+cli-simulate = Låt datorspelare spela många partier, och se hur mycket de tar hem och hur ofta de vinner.
     .players = Vilka som spelar, med kommatecken emellan; samma får spela två gånger. Det finns: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
     .sheet = Bladet: dess namn, eller sökvägen till en egen fil. Standard: { $default }.
     .games = Hur många partier. Standard: 10000, men 500 om winner är med, som spelar ungefär tio i sekunden.
@@ -158,7 +158,7 @@ score-heading = { $dice } enligt { $sheet }
 score-forbidden = spärrad
 score-none-open = Alla rutor är ifyllda.
 score-ask = Tärningar (tom rad avslutar): 
-score-asking = Skriv ett kast och se vad det ger i varje ruta, enligt { $sheet }. För din egen ask: yatzy score --sheet NAMN; yatzy sheets listar bladen.
+score-asking = Skriv ett kast och se vad det ger i varje ruta, enligt { $sheet }. För spelet du har hemma: yatzy score --sheet NAMN; yatzy sheets listar bladen.
 players-any = valfritt antal
 players-from = { $least } eller fler
 players-range = { $least } till { $most }
@@ -176,11 +176,12 @@ check-bad = { $file }: { $count ->
        *[other] { $count } fel
     }
 
+labelled = { $label }: { $text }
 error-label = fel: { $told }
 usage-unknown-command = Det finns inget kommando ”{ $name }”. yatzy --help listar dem.
 usage-unknown-option = Det finns inget alternativ ”{ $name }” här. Lägg till --help för att se vad som finns.
 usage-missing = { $name } behöver ett värde. Lägg till --help för att se vilket.
-usage-too-many = ”{ $name }” är ett för mycket. Lägg till --help för att se vad som behövs.
+usage-too-many = ”{ $name }” är för mycket. Lägg till --help för att se vad som behövs.
 usage-bad-value = ”{ $value }” passar inte för { $name }.{ $choices ->
         [none] {""}
        *[other] {" "}Det finns: { $choices }.

@@ -27,7 +27,6 @@ column-expected = Slutsumma i snitt
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } (minst { $count })
        *[other] { $box } (minst { $count })
     }
 why-aims = { $target }: { $chance } innan omgången är slut.
@@ -43,7 +42,6 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Eller { $target }: { $chance }.
-        [one] Eller { $target }: { $ways } på 6.
        *[other] Eller { $target }: { $ways } på 6.
     }
 why-has = { $target } finns redan, för minst { $points }.
@@ -52,26 +50,23 @@ why-equal = Lika bra: { $choice }.
 why-likelier = { $target } kommer oftare än med ”{ $choice }”: { $chance } mot { $chance_other }.
 why-stops = { $never ->
         [yes] Fler kast kan inte ge något bättre.
-       *[no] Ett kast till ({ $choice }) skulle sluta bättre i { $chance } av fallen, och kosta { $cost } i snitt.
+       *[no] Ett kast till ({ $choice }) skulle sluta bättre i { $chance } av fallen, men kosta { $cost } i snitt.
     }
 why-only = Ingen annan ruta får tas.
 why-zero = En nolla gör minst ont här: i rutan ”{ $choice }” skulle den kosta { $cost } mer.
 why-more-now = Mot ”{ $choice }”: { $now } mer nu, { $later } mindre sedan.
 why-more-later = Mot ”{ $choice }”: { $now ->
         [0] lika mycket nu
-        [one] { $now } mindre nu
        *[other] { $now } mindre nu
     }, { $later } mer sedan.
 why-more-both = Mot ”{ $choice }”: { $now ->
         [0] lika mycket nu
-        [one] { $now } mer nu
        *[other] { $now } mer nu
     }{ $later ->
         [0] {""}
-        [one] , { $later } mer sedan
        *[other] , { $later } mer sedan
     }.
-why-further = Och { $points } bonuspoäng därtill.
+why-further = Och { $points } bonuspoäng dessutom.
 why-makes-bonus = Ger bonusen: { $points } poäng.
 why-pace = { $where ->
         [ahead] { $pace } mer än bonusen kräver hittills.

@@ -14,7 +14,7 @@ coach-other = { $equal ->
     }  { $choice }
 coach-off = Coachen är avstängd vid det här bordet.
 coach-over = Partiet är slut: det finns inget att ge råd om.
-coach-no-dice = Kasta först: coachen talar om tärningar som ligger på bordet.
+coach-no-dice = Kasta först: coachen ger råd om tärningar som ligger på bordet.
 coach-no-dice-pad = Skriv tärningarna först, efter vilket kast som helst: coachen säger vad du ska behålla, eller var de ska skrivas.
 coach-after-throw = { $following ->
         [yes] Efter kast { $throw } av { $throws } (H: efter nästa):
@@ -31,7 +31,7 @@ coach-remarks-on = { $one ->
 coach-remarks-off = Coachen påpekar ingenting.
 coach-alone = Det finns ingen att vinna över.
 coach-chances-on = Vinstchanserna visas.
-coach-assumes = Vinstchanserna utgår från att alla spelar så bra det går; lika slutsummor delar segern.
+coach-assumes = Vinstchanserna utgår från att alla spelar så bra det går; vid lika slutsumma delas segern.
 coach-counting = Räknar chanser …
 coach-chances-off = Vinstchanserna visas inte längre.
 coach-chance = { $name } { $chance }

@@ -29,13 +29,13 @@ drill-equal = Rätt: ”{ $choice }” är lika bra som ”{ $best }”.
 drill-costs = Bäst: { $best }. Ditt svar, ”{ $choice }”, kostar { $cost }.
 drill-then = Den gången: { $choice }. Det kostade { $cost }.
 drill-yours = ditt
-drill-summary = { $best } av { $asked } bäst. Tappat: { $total } totalt, { $mean } per fråga.
+drill-summary = { $best } av { $asked } rätt. Tappat: { $total } totalt, { $mean } per fråga.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
-        [best] bäst
+        [best] rätt
        *[costs] tappade { $cost }
     }
     .guest = { $sheet }, dagens läge { $date }: { $squares } { $result ->
-        [best] bäst
+        [best] rätt
        *[costs] tappade { $cost }
     }
 drill-reviewing = Går igenom partier
@@ -54,10 +54,10 @@ drill-no-mistakes = { $one ->
 error-answer-empty = Svaret är tomt: skriv tärningar att behålla, eller en ruta.
 error-answer-many-boxes = Flera rutor börjar på ”{ $typed }”: { $boxes }.
 error-drill-no-choice = På det här bladet finns aldrig något val: det finns inget att fråga.
-error-drill-which = En fråga hör till en dag eller ett startvärde, ett av de två.
+error-drill-which = En fråga hör till en dag eller till ett startvärde, inte till båda.
 error-drill-either = Lägen kommer från ett ställe: --own, eller --today eller --date, eller --seed.
 error-drill-player = --player går bara ihop med --own.
 error-drill-answer = --answer går ihop med --today, --date, --seed eller --own: utan dem vet ingen frågan än.
 error-drill-one = --count går inte ihop med --today, --date eller --answer: där finns bara en fråga.
 error-drill-count = --count är ett tal från 1 till { NUMBER($most, useGrouping: 0) }, inte { $got }.
-error-drill-date = ”{ $got }” är inget datum som { $today }.
+error-drill-date = ”{ $got }” är inget giltigt datum; skriv t.ex. { $today }.

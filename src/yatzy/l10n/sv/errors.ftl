@@ -24,12 +24,11 @@ error-sheet-empty = Bladet är tomt.
 error-card-entry = ”{ $part }” är ingen ifylld ruta: skriv ruta=poäng, t.ex. yatzy=50.
 error-card-box = Det här bladet har ingen ruta ”{ $key }”. Det har: { $known }.
 error-card-twice = Rutan { $key } är ifylld två gånger.
-error-card-points = { $key } kan aldrig ha { $points }. Möjligt är: { $possible }.
+error-card-points = { $key } kan aldrig ha { $points }. Möjliga värden: { $possible }.
 error-card-further = { $key } kan ha { $points } först när { $needed } har fått poäng.
 error-card-order = Det här bladet fylls uppifrån och ner, och { $key } är fortfarande öppen.
 error-card-bonus = { $most ->
         [0] Det kan inte finnas någon bonus för fem lika igen i det här protokollet.
-        [one] Bonus för fem lika igen är { $each } per gång, och högst { $most } i det här protokollet, inte { $bonus }.
        *[other] Bonus för fem lika igen är { $each } per gång, och högst { $most } i det här protokollet, inte { $bonus }.
     }
 error-card-bonus-box = { $points } på { $key } kan inte ha gett { $bonus } i bonus i det här protokollet.
@@ -46,8 +45,8 @@ error-games-served = { $game } är ett bord på servern, som är igång just nu.
 error-record-which = Ange en partifil, eller skicka en genom ett rör.
 error-record-unwritable = Det går inte att skriva: { $problem }.
 
-error-setup-players = Det här bladet är för { $least } till { $most } spelare, eller en som övar; här är { $got }.
-error-setup-name = ”{ $name }” är inget namn: ett namn har 1 till { $longest } tecken på en rad.
+error-setup-players = Det här bladet är för { $least } till { $most } spelare, eller en ensam som övar; här är det { $got }.
+error-setup-name = ”{ $name }” är inget namn: ett namn har 1 till { $longest } tecken, utan radbrytning.
 error-setup-name-twice = Två spelare heter { $name }.
 error-setup-teams = Det kan vara { $allowed } lag, inte { $got }.
 error-setup-team-seats = Varje spelare hör till ett lag, och inget lag är tomt.
@@ -63,7 +62,7 @@ error-setup-words = Lyckoord: { $got } för { $players } spelare. Ett var, eller
 error-setup-computers = När en dator spelar måste det framgå för varje plats om en dator sitter där: för { $players }, inte för { $got }.
 error-setup-computer = ”{ $computer }” är inget namn på en datorspelare: små bokstäver, siffror och bindestreck.
 error-setup-computer-dice = Datorspelare behöver tärningar på skärmen: riktiga kan de inte kasta.
-error-setup-word = ”{ $word }” är inget lyckoord: det har högst { $longest } tecken på en rad.
+error-setup-word = ”{ $word }” är inget lyckoord: ett sådant har högst { $longest } tecken, utan radbrytning.
 
 error-move-not-your-turn = Det är inte din tur: { $player } spelar.
 error-move-game-over = Partiet är slut.
@@ -76,7 +75,6 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Alla tärningar är behållna: välj en ruta, eller behåll färre.
 error-move-not-there = { $there ->
         [0] Ingen tärning visar { $face }.
-        [one] Så många tärningar visar inte { $face }: det är bara { $there }.
        *[other] Så många tärningar visar inte { $face }: det är bara { $there }.
     }
 error-move-dice-count = { $expected ->
@@ -84,8 +82,8 @@ error-move-dice-count = { $expected ->
        *[other] { $expected } tärningar
     } kastas här, inte { $got }.
 error-move-dice-face = Tärningar visar 1 till 6, inte { $face }.
-error-move-not-yours = Det där är en annan kolumn ({ $other }); nu spelar { $player }.
-error-game-and-options = Fortsätt antingen ett parti, eller säg hur ett nytt ska vara.
+error-move-not-yours = Den kolumnen hör till { $other }; nu är det { $player } som spelar.
+error-game-and-options = Fortsätt ett parti, eller säg hur ett nytt ska vara: det ena eller det andra.
 error-move-dice-lie = Omgångens tärningar ligger redan där: välj en ruta.
 error-move-no-box = Det här bladet har ingen ruta ”{ $box }”.{ $near ->
         [none] {""}
@@ -95,10 +93,10 @@ error-move-box-filled = { $box } är redan ifylld.
 error-move-box-forbidden = { $box } får inte tas nu.
 error-move-typed = ”{ $typed }” är varken tärningar eller poäng: skriv tärningarna, eller poäng som 28 eller 30+100.
 error-move-points-needed = Hur många poäng på { $box }?
-error-move-points = { $box } kan inte ta { $points } nu. Möjligt är: { $possible }.
+error-move-points = { $box } kan inte få { $points } nu. Möjliga värden: { $possible }.
 error-move-points-differ = Tärningarna ger { $right } på { $box }, inte { $points }.
 error-move-only-real-dice = Det går bara med riktiga tärningar.
-error-move-across-dice = Kastade tärningar är kastade.
+error-move-across-dice = Ett gjort kast går inte att ångra.
 error-move-computers = Det som { $player } skrev står fast: bara det människor gör kan ångras.
 error-move-nothing-done = Det finns inget att ångra.
 error-move-no-turn = Det finns ingen omgång { $turn } att rätta.
@@ -120,8 +118,8 @@ error-record-encoding = Det här är ingen textfil: en partifil är text i UTF-8
 error-record-json = Det här är inte giltig JSON: { $problem }
 error-record-data = Det här är ingen händelse i ett parti: { $problem }
 error-record-seq = Händelse { $expected } saknas; här är { $got }.
-error-record-moment = ”{ $got }” är ingen tidpunkt som 2026-11-15T19:30:00Z.
-error-record-newer = Den är i version { $version }, och denna yatzy läser version 1 till { $known }. Kanske har en nyare skrivit den.
+error-record-moment = ”{ $got }” är ingen giltig tidpunkt; skriv t.ex. 2026-11-15T19:30:00Z.
+error-record-newer = Den är i version { $version }, men den här yatzy läser version 1 till { $known }. Kanske har en nyare skrivit den.
 error-record-no-start = Den börjar inte med starten av ett parti.
 error-record-started-twice = Partiet startar en andra gång.
 error-record-event = Det kan inte ha hänt.
@@ -137,7 +135,7 @@ error-record-sheet = Det finns inget blad ”{ $sheet }” på hyllan. Det finns
 error-record-rules = Reglerna är inte de för { $sheet }.
 error-record-heading = Här ska det stå ”{ $expected }”, inte ”{ $text }”.
 error-record-name = ”{ $text }” spelar inte här: nu spelar { $player }.
-error-record-unfinished = En omgång har inget slut: { $player }.
+error-record-unfinished = Omgången för { $player } saknar slut.
 error-record-part = ”{ $text }” kan inte läsas: en omgång är tärningar, vad som behölls, en ruta och dess poäng.
 error-record-kept = { $kept } behölls, men finns inte i { $dice }.
 error-verify-real-dice = Det spelades med riktiga tärningar: det finns inget att räkna om.
@@ -158,7 +156,7 @@ error-solver-no-memory = Minnet räcker inte till det här.
 error-solver-threads = Det måste vara minst en tråd, inte { $got }.
 error-solver-other-array = Det här är inte värdena för bladet: de måste vara { $expected } på en rad, inte { $got }.
 error-solver-other-sheet = Protokollet hör till ett annat blad ({ $card }) än lösningen ({ $values }).
-error-race-too-early = Med { $open } öppna rutor är det för tidigt att spela enbart för seger: det börjar vid { $most }. Till dess gäller perfekt spel poängen.
+error-race-too-early = Med { $open } öppna rutor är det för tidigt att spela enbart för seger: det börjar vid { $most }. Till dess spelar man för poängen.
 error-race-too-large = Att spela för seger kräver { $needed } GiB minne på det här bladet, och { $free } GiB är lediga.
 error-file-no-folder = Det finns ingen sådan mapp.
 error-file-unwritable = Det går inte att skriva: { $problem }.
@@ -191,7 +189,7 @@ fault-whole-sheet = bladet
 fault-more = (och { $count } till: se yatzy sheets check)
     .guest = (och { $count } till)
 fault-missing = saknas.
-fault-unknown-key = är okänt här. Känt är: { $known }.
+fault-unknown-key = finns inte här. Det som finns: { $known }.
 fault-not-table = måste vara en tabell, inte { $got }.
 fault-not-list = måste vara en lista, inte { $got }.
 fault-list-length = måste ha 1 till { $most } delar, inte { $got }.
@@ -201,7 +199,7 @@ fault-not-flag = måste vara true eller false, inte { $got }.
 fault-not-text = måste vara text, inte { $got }.
 fault-bad-text = måste vara en rad text med 1 till { $longest } tecken.
 fault-not-key = måste vara små bokstäver, siffror och bindestreck, högst { $longest } och en bokstav först, t.ex. "full-house", inte { $got }.
-fault-not-choice = måste vara ett av { $choices }, inte { $got }.
+fault-not-choice = måste vara något av { $choices }, inte { $got }.
 fault-not-language = måste vara en språkkod som "fi", inte { $got }.
 fault-not-pattern = måste vara "any" eller en tabell med ett av { $known }, inte { $got }.
 fault-not-pays = måste vara "all", "matched", någon av dem med ett tillägg ("all+50"), eller ett tal upp till { $most }, inte { $got }.

@@ -12,7 +12,7 @@ habit-stops = slutar fast ett kast till hade lönat sig
 habit-throws-on = kastar vidare fast det var dags att sluta
 habit-strikes = stryker fel ruta
 habit-chance = använder Chans för tidigt
-habit-little-above = tar få poäng i en övre ruta som bonusen behöver
+habit-little-above = tar få poäng i en övre ruta som behövs för bonusen
 habit-fewer-points = slösar ett bra kast på en ruta som ger lite
 habit-points-now = tar poäng nu som kostar mer senare
 

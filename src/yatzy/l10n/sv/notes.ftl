@@ -1,7 +1,7 @@
 # Footnotes on rule pages. Their names are those in the sheets' readings.
 
-note-tie-shared = Inget blad säger vad som skiljer vid lika: samma slutsumma delar segern.
-note-entry-scores = Ett inskrivet kast är värt vad tärningarna ger i rutan: en nolla är bara för tärningar som inte klarar den.
+note-tie-shared = Inget blad säger vad som avgör vid lika: spelare med samma slutsumma delar segern.
+note-entry-scores = Ett inskrivet kast är värt vad tärningarna ger i rutan: en nolla blir det bara när tärningarna inte räcker till.
 note-mb-zero-by-choice = Enligt regelns bokstav kan du också skriva en nolla där tärningarna skulle ge poäng. Det hjälper aldrig, så här är ett inskrivet kast värt vad tärningarna ger.
 note-kinds-all-dice = Bladet lämnar öppet om alla fem tärningar räknas eller bara de lika. Vi räknar alla fem, som dess jokerregel gör.
 note-house-two-faces = Fem lika är ingen kåk i sig: tretalet och paret måste vara av olika valör.
@@ -10,8 +10,8 @@ note-played-side-by-side = Enligt bladet spelar alla samtidigt, var och en för 
 note-printworks-fr-each = Den franska texten ger 100 poäng för ”varje” Yatzy och säger ”ifylld” där den engelska säger ”har gett poäng”. Vi följer den engelska och den tyska: inget extra efter en nolla.
 note-solo-practice = På asken står 2 till 10 spelare. Du kan ändå öva ensam.
 note-rounds-won-and-sum = Varje runda står för sig; vi visar också hur många var och en vunnit, och summan.
-note-philos-second-time = Bladet talar bara om den andra gången. Vi läser det som ”så länge rutan har 50”, och behandlar den tredje och senare likadant.
-note-philos-en-hold = Det engelska exemplet säger att sexan ska behållas där det tyska kastar om den. Det tyska är det rimliga.
+note-philos-second-time = Bladet talar bara om den andra gången. Vi läser det som ”så länge rutan har 50”, och räknar den tredje och alla senare likadant.
+note-philos-en-hold = I det engelska exemplet behålls sexan, i det tyska kastas den om. Det tyska är det rimliga.
 note-philos-fr-also = Den franska texten ger nollan så snart den övre rutan är ifylld. Vi följer den tyska: bara när Chans också är ifylld.
 note-philos-es-second-attempt = Den spanska texten ger 100 för ett ”andra försök” och nollan när hela övre delen är full. Vi följer den tyska.
 note-roll-off-again = De som delar högsta summan kastar igen.

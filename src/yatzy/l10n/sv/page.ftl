@@ -16,7 +16,7 @@ page-no-sheet-about = Adressen kan vara felskriven. Alla block står på hyllan.
 page-nowhere = Här finns inget
 page-nowhere-about = Adressen kan vara felskriven. Koden till ett bord har tio bokstäver och siffror.
 page-close = Stäng
-page-home = Till starten
+page-home = Till startsidan
 page-rules = Regler
 page-records = Statistik
 page-between = Mellan partierna
@@ -65,7 +65,7 @@ page-sheet-maxi = Sex tärningar, tjugo rutor, bonus 100 från 84.
 page-sheet-forced-order = Uppifrån och ner, inget att välja.
 
 page-other-pad = Välj ett annat block
-page-who = Vilka spelar
+page-who = Vilka spelar?
 page-name = Namn
 page-your-name = Ditt namn
 page-far-name = Den som ansluter
@@ -98,7 +98,7 @@ page-teams = Lag
 page-teams-none = Var och en för sig
 page-teams-some = { $number } lag
 page-team = Lag { $team }
-page-begins = Vem börjar
+page-begins = Vem börjar?
 page-begins-agreed = Det första namnet
 page-begins-roll-off = Högsta kastet
 page-coach-on = Coach tillåten
@@ -122,7 +122,7 @@ page-sit = Sätt dig här
 page-stand-up = Res dig
 page-begin = { $count ->
         [one] Börja ensam
-       *[other] Börja med { $count }
+       *[other] Börja med { $count } spelare
     }
 page-invite = Bjud in någon
 page-invite-play = Den som öppnar det här kan ta en ledig plats.
@@ -142,12 +142,12 @@ page-device-qr = QR-kod till din andra enhet
 page-device-make = Skapa en länk
 page-take-over = Spela för { $theirs } här?
 page-take-over-about = { $held ->
-        [yes] Länken du öppnade gäller { $theirs }. Den här enheten spelar för { $ours }, och kan inte längre göra det utan en egen länk.
+        [yes] Länken du öppnade gäller { $theirs }. Den här enheten spelar för { $ours }, och kan då inte längre göra det utan en egen länk.
        *[no] Länken du öppnade gäller { $theirs }. Den här enheten öppnade bordet, och kan då inte längre starta eller avsluta något där.
     }
 page-take-over-yes = Ta över
 page-take-over-no = Låt bli
-page-take-over-none = Länken du öppnade har ingen plats vid det här bordet.
+page-take-over-none = Länken du öppnade gäller ingen plats vid det här bordet.
 
 page-menu = Meny
 page-pad = Block
@@ -156,22 +156,16 @@ page-pad-of = Block för { $player }
 page-whole-pad = Hela blocket
 page-people = Spelare
 page-computer = dator
-page-turn = i tur
-page-turn-of = { $player } i tur
+page-turn = på tur
+page-turn-of = { $player } är på tur
 page-turn-number = omgång { $turn } av { $turns }
 page-table-code = bord { $code }
 page-bonus-from = { $sum }/{ $at }
 page-bonus-for = { $at } → { $points }
 page-bonus-told = { $label }: hittills { $sum } av { $at }.
 page-pace = { $way ->
-        [ahead] { $points ->
-            [one] { $points } poäng mer än bonusen kräver hittills.
-           *[other] { $points } poäng mer än bonusen kräver hittills.
-        }
-        [behind] { $points ->
-            [one] { $points } poäng mindre än bonusen kräver hittills.
-           *[other] { $points } poäng mindre än bonusen kräver hittills.
-        }
+        [ahead] { $points } poäng mer än bonusen kräver hittills.
+        [behind] { $points } poäng mindre än bonusen kräver hittills.
        *[even] Så många poäng som bonusen kräver hittills.
     }
 page-chips = { $count ->
@@ -213,8 +207,8 @@ page-do-roll = { $several ->
        *[no] Din tur: kasta tärningarna.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: tryck in tärningarna som de ligger, eller en ruta för dess poäng.
-       *[no] Tryck in tärningarna som de ligger, eller en ruta för dess poäng.
+        [yes] { $player }: ange tärningarna som de ligger, eller tryck på en ruta och ange poängen.
+       *[no] Ange tärningarna som de ligger, eller tryck på en ruta och ange poängen.
     }
 page-do-keep = Tryck på tärningar att behålla, eller ta en ruta.
 page-do-choose = Inget kast kvar: ta en ruta.
@@ -266,7 +260,7 @@ page-hand-over-who = Vem spelar för { $player }?
 page-hand-over-own = Den spelar tills du själv spelar vidare, och det kan du när som helst.
 page-hand-over-another = Låta datorn spela för { $player }?
 page-hand-over-about = En duktig datorspelare fortsätter tills { $player } är tillbaka.
-page-hand-over-soon = Det har inte gått så lång tid: { $player } kanske tänker.
+page-hand-over-soon = Det har inte gått så lång tid: { $player } kanske bara tänker.
 page-hand-over-go = Låt den spela
 page-hand-over-still = Låt den spela ändå
 page-has-left = { $player } har lämnat bordet.
@@ -282,22 +276,22 @@ page-come-back-self = Spela vidare själv
 page-keys = Tangenter
 page-key-space = Mellanslag
 page-key-enter = Enter
-page-keys-roll = kasta, eller låt tärningarna ligga genast
-page-keys-keep = behåll en tärning, eller ta tillbaka den
+page-keys-roll = kasta, eller stanna tärningarna genast
+page-keys-keep = behåll en tärning, eller släpp den
 page-keys-tell = ange en tärning som den ligger
-page-keys-walk = gå runt på blocket
+page-keys-walk = gå mellan rutorna
 page-keys-write = skriv i rutan
 page-keys-hint = fråga coachen
 page-keys-undo = ångra
 page-keys-card = den här hjälpen
 
 page-match-go = Till matchen
-page-match-compare = Se hur det gick för andra
+page-match-compare = Se hur det gick för de andra
 page-match-sealed = Tärningarna kan kontrolleras när matchen är slut.
 
 page-hint = Tips
 page-coach = Coachen
-page-coach-idle = Fråga efter ett kast vad du ska göra.
+page-coach-idle = Kasta först, och fråga sedan vad du ska göra.
 page-coach-thinks = Coachen tänker …
 page-coach-says = Coachen: { $choice }. { $why }
 page-coach-second = { $less ->
@@ -320,10 +314,7 @@ page-correct-was = { $player } har { $points } där.
 page-correct-box = Ruta
 
 page-end = Slut
-page-end-alone = { $points ->
-        [one] { $points } poäng
-       *[other] { $points } poäng
-    }
+page-end-alone = { $points } poäng
 page-end-won = { $players } vann { $counting ->
         [differences] med { $points } poängs försprång
         [rounds-won] { $points ->

@@ -21,13 +21,13 @@ page-drill-show-pad = Visa protokollet
 page-drill-next = Nästa
 page-drill-sum-up = Se hur det gick
 page-drill-streak = { $streak ->
-        [0] Sviten av bästa svar börjar om.
-        [one] Ett bästa svar i rad.
-       *[other] { $streak } bästa svar i rad.
+        [0] Sviten börjar om.
+        [one] Ett rätt svar.
+       *[other] { $streak } rätt i rad.
     }
 page-drill-longest = Längsta svit: { $streak }
 page-drill-given = { $cost } tappat hittills.
-page-drill-done = { $best } av { $count } bäst
+page-drill-done = { $best } av { $count } rätt
 page-drill-done-about = { $cost } poäng tappade, { $mean } per fråga. { $praise ->
         [best] Ingen kunde göra det bättre.
         [good] Det är starkt spelat.
@@ -42,4 +42,4 @@ page-drill-days = { $days ->
     }
 page-drill-tried = Ett försök om dagen: det här var ditt.
 page-drill-to-day = Dagens läge
-page-drill-to-practice = Träna på andra
+page-drill-to-practice = Träna på andra lägen

@@ -21,13 +21,13 @@ page-explorer-clear = Rensa
 page-explorer-left = Kast kvar
 page-explorer-link = Kopiera länken
 page-explorer-copied = Kopierat
-page-explorer-worth = { $total } poäng väntas till slut.
+page-explorer-worth = Väntad slutsumma: { $total } poäng.
 page-explorer-full = Protokollet är fullt: { $total } poäng.
 page-explorer-more-dice = { $count ->
         [one] Lägg till en tärning, så vägs alla val.
        *[other] Lägg till { $count } tärningar, så vägs alla val.
     }
-page-explorer-ends-turn = Var nästa omgång slutar
+page-explorer-ends-turn = Var nästa omgång hamnar
 page-explorer-ends-about = Vid perfekt spel: hur trolig varje ruta är, och dess poäng i snitt.
 page-explorer-solving = Ingen har frågat om det här blocket förut: det löses nu, vilket tar några sekunder.
 page-explorer-progress = { $percent } löst

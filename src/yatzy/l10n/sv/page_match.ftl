@@ -37,14 +37,11 @@ page-match-count = { $players ->
        *[other] { $over } är klara.
     }
 page-match-later = { $count ->
-        [one] Vad en av dem tappade räknas fortfarande ut.
-       *[other] Vad { $count } av dem tappade räknas fortfarande ut.
+        [one] Räknar ännu ut vad en av dem tappade.
+       *[other] Räknar ännu ut vad { $count } av dem tappade.
     }
 page-match-no-costs = Ingen är klar än.
-page-match-share = { $sheet }, dagens parti { $date }: { $points ->
-        [one] { $points } poäng
-       *[other] { $points } poäng
-    }, plats { $place } av { $over }{ $known ->
+page-match-share = { $sheet }, dagens parti { $date }: { $points } poäng, plats { $place } av { $over }{ $known ->
         [no] {""}
        *[yes] , { $cost } tappade
     }

@@ -1,6 +1,6 @@
 # The page: rules of one's own.
 
-page-own-about = Ändra vad en ruta kräver eller ger, lägg till en, spela med sex tärningar: utgå från ett tryckt block och se genast vad det gör.
+page-own-about = Ändra vad en ruta kräver eller ger, lägg till en, spela med sex tärningar: utgå från ett tryckt block och se genast vad det innebär.
 page-own-begin = Vilket block utgår du från?
 page-own-title = { $title } på vårt sätt
 page-own-open = Öppna en TOML-fil
@@ -16,7 +16,7 @@ page-own-order = Rutor tas
 page-own-order-free = i valfri ordning
 page-own-order-fixed = uppifrån och ner
 page-own-bonus = Bonus för övre delen
-page-own-bonus-at = Från denna summa
+page-own-bonus-at = Från summan
 page-own-points = Poäng
 
 page-own-boxes = Rutor
@@ -41,36 +41,36 @@ page-own-shared = Samma valör får räcka till båda grupperna
 page-own-run = Hur många i följd
 page-own-faces = Valörer
 page-own-pays = Ger
-page-own-pays-matched = summan av de tärningarna
-page-own-pays-all = summan av alla tärningar
+page-own-pays-matched = summan av dem
+page-own-pays-all = summan av alla
 page-own-pays-fixed = alltid lika mycket
-page-own-plus = Och därtill
+page-own-plus = Plus
 page-own-last-resort = Bara när ingen annan öppen ruta ger poäng
 
 page-own-alike = Fem lika igen
-page-own-alike-on = Det är något särskilt när dess egen ruta är stängd
+page-own-alike-on = Särskilda regler när dess egen ruta är stängd
 page-own-alike-box = Dess egen ruta
 page-own-alike-bonus = Bonus per gång
 page-own-joker = Som joker
 page-own-joker-none = räknas som vad det är
-page-own-joker-free = får göra vilken nedre ruta som helst
+page-own-joker-free = passar i alla nedre rutor
 page-own-joker-forced = måste gå dit reglerna säger
 page-own-upper-first = Dess övre ruta går före
 page-own-upper-first-always = alltid
-page-own-upper-first-after-points = bara efter poäng i dess egen ruta
+page-own-upper-first-after-points = efter poäng i egen ruta
 page-own-in-chance = Värt på Chans
 page-own-as-usual = som vanligt
 page-own-zero-when-closed = En nolla när både Chans och dess övre ruta är stängda
 
 page-own-customs = Runt bordet
-page-own-start = Vem börjar
+page-own-start = Vem börjar?
 page-own-rounds = Rundor, högst
 page-own-most = Spelare, högst
 page-own-any = valfritt antal
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = måste vara ett heltal upp till 1000.
-page-own-fault-upper-box = En ruta i övre delen räknar en valör och ger summan av de tärningarna.
+page-own-fault-upper-box = en ruta i övre delen räknar en valör och ger summan av de tärningarna.
 page-own-fault-not-five-alike = måste vara en som kräver att alla tärningar är lika.
 page-own-fault-needs-forced-joker = går bara ihop med en joker som måste gå dit reglerna säger.
 page-own-fault-against-order = går inte ihop med rutor som tas uppifrån och ner.
@@ -87,7 +87,7 @@ page-own-faults = { $count ->
        *[other] { $count } saker stämmer inte än.
     }
 page-own-faults-about = Något stämmer inte än, se markeringen i formuläret. Tills vidare gäller det som stämde sist.
-page-own-nothing-changed = Inget än: partier går precis som på det tryckta blocket.
+page-own-nothing-changed = Inget än: det spelas precis som på det tryckta blocket.
 page-own-before = förut
 page-own-now = nu
 page-own-added = ny
@@ -102,7 +102,7 @@ page-own-these = De här reglerna
 page-own-original = Tryckta blocket
 page-own-difference = Skillnad
 
-page-own-out = Spara, ge vidare
+page-own-out = Spara och dela
 page-own-read = Läs reglerna
 page-own-compare = Jämför med tryckta blocket
 page-own-share = Dela med länk

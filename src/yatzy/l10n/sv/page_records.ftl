@@ -4,7 +4,7 @@ page-records-title = Statistik
 page-records-whose = Vems statistik
 page-records-none = Slutsummor, trend och dyra vanor från varje parti du spelar färdigt här, jämfört med den perfekta spelaren. Inget konto behövs: nyckeln stannar i den här webbläsaren.
 page-records-start = Spara statistik
-page-records-name = Namn, som du spelar
+page-records-name = Namnet du spelar under
 page-records-add = Någon annan
 page-records-add-about = Partier som spelas på den här enheten under det här namnet räknas från och med nu, liksom de som den ännu minns.
 page-records-empty = Inget att visa än
@@ -15,8 +15,8 @@ page-records-playing = { $count ->
        *[other] { $count } partier pågår.
     }
 page-records-later = { $count ->
-        [one] Ett parti gås fortfarande igenom …
-       *[other] { $count } partier gås fortfarande igenom …
+        [one] Går fortfarande igenom ett parti …
+       *[other] Går fortfarande igenom { $count } partier …
     }
 page-records-opening = Hämtar …
 page-records-sheet = Block
@@ -28,7 +28,7 @@ page-records-best = Bäst
 page-records-worst = Lägst
 page-records-mean = Snitt
 page-records-perfect = perfekt spel: { $number }
-page-records-odds-later = Vad den perfekta spelaren får räknas ut …
+page-records-odds-later = Räknar ut vad den perfekta spelaren får …
 page-records-rates = Hur ofta
 page-records-upper-bonus = Övre bonus
 page-records-five-alike = Fem lika
@@ -55,9 +55,9 @@ page-records-no-habits = Inget val kostade något.
 page-records-trend = Från parti till parti
 page-records-yours = Dina uppgifter
 page-records-device = Till en annan enhet
-page-records-device-about = Den som öppnar länken har den här statistiken och kan radera den. Öppna den bara på din andra enhet.
+page-records-device-about = Den som öppnar länken får statistiken och kan radera den. Öppna den bara på din andra enhet.
 page-records-device-qr = QR-kod som tar statistiken till en annan enhet
-page-records-export = Ta hem allt
+page-records-export = Ladda ner allt
 page-records-remove = Ta bort från enheten
 page-records-remove-about = Statistiken ligger kvar på servern, och på andra enheter som har nyckeln. Utan nyckeln hittar ingen den igen.
 page-records-remove-yes = Ta bort

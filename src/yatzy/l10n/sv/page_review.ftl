@@ -1,14 +1,14 @@
 # A game looked at again, and records brought from elsewhere.
 
 page-review-title = { $title }, genomgång · Yatzy
-page-review-opening = Partiet gås igenom …
+page-review-opening = Går igenom partiet …
 page-review-table = Till bordet
 page-review-overview = Till hela partiet
-page-review-so-far = Så långt det har kommit
+page-review-so-far = Så här långt
 page-review-everyone = Alla sida vid sida
 page-review-partners = Lagkamrater
 page-review-meaning = Vad siffrorna betyder
-page-review-step = Stega genom partiet
+page-review-step = Stega igenom partiet
 page-review-skill = { $best } av { $decisions } val var bäst ({ $share }), { $cost } poäng tappade.
 page-review-unknown = Inget är känt om valen här.
 page-review-worst = { $count ->
@@ -56,5 +56,5 @@ page-bring-about = Ett parti i notation eller som JSON Lines, så som varje bord
 page-bring-file = Välj en fil
 page-bring-text = eller klistra in den här
 page-bring-go = Gå igenom
-page-bring-waiting = Den läses …
+page-bring-waiting = Läser …
 page-bring-empty = Det finns inget i den än.

@@ -5,14 +5,11 @@ page-rules-about = Varje ruta förklarad, med tärningar. Välj ett block.
 page-rules-missing = De här reglerna går inte att hitta.
 page-rules-back = Till alla regler
 page-rules-table = Tillbaka till bordet
-page-rules-play = Spela efter det här bladet
+page-rules-play = Spela efter de här reglerna
 page-rules-print = Skriv ut ett block
 page-rules-language = Namn på
 page-rules-example = Exempel
-page-rules-dice = Till exempel { $dice }: { $points ->
-        [one] { $points } poäng
-       *[other] { $points } poäng
-    }.
+page-rules-dice = Till exempel { $dice }: { $points } poäng.
 page-rules-note = Not { $number }
 page-rules-bonus = { $bonus } bonus
 

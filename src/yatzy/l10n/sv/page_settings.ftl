@@ -2,7 +2,7 @@
 
 page-settings = Inställningar
 page-shortcut-lay = Öppna ett bord
-page-install = Lägg Yatzy bland dina appar
+page-install = Installera Yatzy som app
 
 page-like-language = Språk
 page-like-language-own = Som webbläsaren
@@ -26,6 +26,6 @@ page-like-dice-pips = Stora prickar
 
 page-away-title = Servern svarar inte
 page-away-lost = Inget är förlorat: dina partier väntar där de är och fortsätter när den är tillbaka.
-page-away-check = Sidan fortsätter fråga. Om det dröjer: är den här enheten uppkopplad, och är datorn som har borden påslagen?
-page-away-again = Fråga nu
-page-away-asks = Frågar …
+page-away-check = Sidan fortsätter att försöka. Om det dröjer: är den här enheten uppkopplad, och är datorn som har borden i gång?
+page-away-again = Försök nu
+page-away-asks = Försöker …

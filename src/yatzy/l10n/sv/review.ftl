@@ -45,7 +45,7 @@ review-because-both = Det var både och: tärningarna tog { $luck }, och valen k
 review-because-all-best = Det var bara tärningarna: de tog { $luck }, och varje val var det bästa.
 review-because-all-best-lucky = Tärningarna gav { $luck } mer än de brukar, och varje val var det bästa.
 review-because-unknown = Inget är känt om valen: allt detta räknas som tur.
-review-because-partly = Så långt partifilen berättar { $given ->
+review-because-partly = Såvitt partifilen visar { $given ->
         [none] kostade valen ingenting
        *[some] kostade valen { $cost }
     }; allt annat räknas som tur ({ $luck }).
@@ -55,27 +55,27 @@ review-because-little = { $given ->
     }
 
 review-dice-two = { $known ->
-        [partly] Så långt partifilen berättar hade { $player }
+        [partly] Såvitt partifilen visar hade { $player }
        *[all] { $player } hade
-    } de bättre tärningarna ({ $figure } mot { $other }).
+    } bättre tärningar ({ $figure } mot { $other }).
 review-dice-many = { $known ->
-        [partly] Så långt partifilen berättar hade { $player }
+        [partly] Såvitt partifilen visar hade { $player }
        *[all] { $player } hade
     } de bästa tärningarna ({ $figure }), { $last } de sämsta ({ $other }).
 review-dice-even = { $known ->
-        [partly] Så långt partifilen berättar var tärningarna
+        [partly] Såvitt partifilen visar var tärningarna
        *[all] Tärningarna var
     } lika snälla mot alla ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Enligt de kända valen kostade { $player }
+        [partly] Enligt de kända valen tappade { $player }
        *[all] { $player } tappade
     } mindre ({ $figure } mot { $other }).
 review-choices-many = { $known ->
-        [partly] Enligt de kända valen kostade { $player }
+        [partly] Enligt de kända valen tappade { $player }
        *[all] { $player } tappade
     } minst ({ $figure }), { $last } mest ({ $other }).
 review-choices-even = { $known ->
-        [partly] Enligt de kända valen kostade alla
+        [partly] Enligt de kända valen tappade alla
        *[all] Alla tappade
     } lika mycket ({ $figure }).
 review-choices-none = { $known ->
@@ -100,7 +100,6 @@ review-unknown = { $what ->
 
 review-place = { $throw ->
         [0] Omgång { $turn }
-        [one] Omgång { $turn }, kast { $throw }
        *[other] Omgång { $turn }, kast { $throw }
     }
 review-place-round = Runda { $round } · { $place }

@@ -1,9 +1,6 @@
 # The rule page of a sheet.
 
-pays-fixed = { $points ->
-        [one] { $points } poäng.
-       *[other] { $points } poäng.
-    }
+pays-fixed = { $points } poäng.
 pays-all = Summan av alla tärningar.
 pays-all-plus = Summan av alla tärningar plus { $plus }.
 pays-matched = Summan av de tärningarna.
@@ -33,7 +30,7 @@ rules-last-resort = Bara när ingen annan öppen ruta ger poäng.
 
 rules-further = { $box } igen
 rules-further-ordinary = Inget särskilt: när dess egen ruta är ifylld är det ett kast som alla andra.
-rules-further-bonus = Så länge { $box } har poäng ger varje ny { $bonus } poäng utöver det som skrivs in, även om det är en nolla.
+rules-further-bonus = Så länge { $box } har poäng ger varje ny { $box } { $bonus } poäng utöver det som skrivs in, även om det är en nolla.
 rules-further-no-bonus-after-zero = Efter en nolla på { $box } finns ingen sådan bonus.
 rules-further-chips = Bonusen är spelmarker: de läggs bredvid protokollet och räknas in i slutsumman när rundan är slut.
 rules-further-joker = När { $box } är ifylld, med poäng eller nolla, och även den övre rutan för valören är ifylld, är kastet en joker: varje nedre ruta räknas som klarad.
@@ -60,13 +57,12 @@ rules-case-when = { $held ->
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
         [0] {""}
-        [one] {" "}och { $bonus } bonus
        *[other] {" "}och { $bonus } bonus
     }.
 
 rules-table = Runt bordet
 rules-players-any = { $least ->
-        [one] Hur många spelare som helst, eller en ensam.
+        [one] Valfritt antal spelare, även en ensam.
        *[other] { $least } spelare eller fler.
     }
 rules-players-range = { $least } till { $most } spelare.

@@ -21,7 +21,7 @@ error-table-real-dice = Med riktiga tärningar kan ingen datorspelare ta över: 
 error-table-not-stuck = Det är för tidigt för det: vänta lite, spelaren kan vara kvar.
 error-table-stand-in = En datorspelare spelar för dig. Ta tillbaka din plats först.
 error-table-late = Partiet har gått vidare sedan dess. Du ser det som det är nu.
-error-table-long = Du har lagt undan, ångrat och rättat så mycket att bordet inte tar emot mer. Kasta, eller skriv.
+error-table-long = Du har lagt undan, ångrat och rättat så mycket att bordet inte tar emot mer sådant. Kasta, eller skriv.
 error-table-changed = Bordet har ändrats sedan dess. Du ser det som det är nu.
 error-table-dice = Servern kastar tärningarna vid det här bordet.
 error-table-match-open = Andra spelar fortfarande med de här tärningarna: de visas när matchen är slut.
@@ -36,10 +36,13 @@ error-table-hello-again = Du har redan hälsat.
 error-table-reaction = Det finns ingen sådan reaktion. Det finns: { $known }.
 error-table-turns = Så många spelare, rutor och rundor blir fler än { $most } omgångar. Ta färre.
 error-table-reactions = Inte så många på en gång: vänta lite.
-error-player-games = Du har redan { $most } partier, och fler sparas inte för en spelare. Ge upp några först.
+error-player-games = Du har redan { $most } partier, och fler sparas inte för en spelare. Ta bort några först.
 error-table-store = Servern når inte sina partier just nu. Försök igen om en stund: inget görs två gånger.
 
-error-limit-tables = Det är många nya bord från en adress. Försök igen om { $seconds } sekunder.
+error-limit-tables = Det är många nya bord från en adress. Försök igen om { $seconds ->
+        [one] en sekund
+       *[other] { $seconds } sekunder
+    }.
 error-limit-requests = Det är mycket på en gång. Försök igen om { $seconds ->
         [one] en sekund
        *[other] { $seconds } sekunder

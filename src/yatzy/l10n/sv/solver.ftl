@@ -39,10 +39,7 @@ odds-by-playing = { $games ->
        *[other] Framtaget genom att spela { $games } partier: snittet är säkert på ungefär ± { $error }.
     }
 odds-heading = { $sheet }: slutsumman vid perfekt spel
-odds-so-far = { $points ->
-        [one] Härifrån, med { NUMBER($points, useGrouping: 0) } poäng hittills.
-       *[other] Härifrån, med { NUMBER($points, useGrouping: 0) } poäng hittills.
-    }
+odds-so-far = Härifrån, med { NUMBER($points, useGrouping: 0) } poäng hittills.
 odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: hälften av alla partier slutar där eller lägre.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) } till { NUMBER($high, useGrouping: 0) }: den mellersta hälften av alla partier.
 odds-scale = { $width ->

@@ -114,10 +114,7 @@ end-shared = { $players } delar segern { $counting ->
         }
        *[totals] med { $points } poäng var.
     }
-end-alone = { $points ->
-        [one] { $points } poäng.
-       *[other] { $points } poäng.
-    }
+end-alone = { $points } poäng.
 end-so-far = Hittills
 end-review = yatzy review { $game } skiljer tur från val.
 end-record = Nytt rekord för { $player } på det här bladet: { $points }. Tidigare var det { $before } ({ $date }).
@@ -166,7 +163,6 @@ new-about = { $boxes ->
        *[other] { $boxes } rutor
     }, { $dice } tärningar, { $bonus ->
         [0] ingen bonus
-        [one] bonus { $bonus } från { $at }
        *[other] bonus { $bonus } från { $at }
     }. { $players }
 new-about-teams = Lag: { $teams }.

@@ -5,7 +5,7 @@ bot-beginner = Новачок
 bot-casual = Аматор
     .about = Грає час від часу і знає звичні хитрощі.
 bot-strong = Майстер
-    .about = Помиляється рідко, а грубо — ніколи.
+    .about = Помиляється рідко, а грубо — ніколи.
 bot-perfect = Ідеал
     .about = Набирає в середньому стільки очок, скільки взагалі можливо.
 bot-cautious = Обережний
@@ -23,8 +23,8 @@ simulate-heading = { $sheet }: { $games ->
     }
 simulate-mean = { $mean } ± { $sure }
 simulate-range = { $low }–{ $high }
-simulate-sure = З певністю 95% справжнє середнє лежить у межах ±, а справжня частка перемог — у проміжку поруч.
-simulate-sure-alone = З певністю 95% справжнє середнє лежить у межах ±.
+simulate-sure = З імовірністю 95% справжнє середнє лежить у межах ±, а справжня частка перемог — в інтервалі поруч.
+simulate-sure-alone = З імовірністю 95% справжнє середнє лежить у межах ±.
 column-deviation = Відхилення
 column-wins = Перемоги
 column-wins-range = 95%
@@ -33,9 +33,7 @@ column-worst = Найгірше
 error-bots-unknown = Комп’ютерного гравця «{ $name }» немає. Є такі: { $known }.
 error-contest-players = { $got ->
         [0] Ніхто не грає
-        [one] { $got } — це забагато
-        [few] { $got } — це забагато
-       *[many] { $got } — це забагато
-    }: назви через кому комп’ютерних гравців, від 1 до { $most }.
+       *[other] { $got } — це забагато
+    }: перелічи через кому комп’ютерних гравців, від 1 до { $most }.
 error-contest-games = Партій може бути від { $least } до { $most }, а не { $got }.
-error-simulate-seed = --seed — це число від 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
+error-simulate-seed = --seed — це число від 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.

@@ -2,9 +2,9 @@
 
 choice-keep = залишити { $dice }
 choice-throw-all = перекинути всі кубики
-choice-write = { $box } — { $points }
-choice-write-bonus = { $box } — { $points } + { $bonus }
-choice-strike = { $box } — нуль
+choice-write = { $box } — { $points }
+choice-write-bonus = { $box } — { $points } + { $bonus }
+choice-strike = { $box } — нуль
 
 advise-rolls-left = { $rolls ->
         [0] Кидків більше немає.
@@ -15,23 +15,17 @@ advise-rolls-left = { $rolls ->
 advise-best = Найкраще: { $choice }. Підсумок у середньому: { $total }.
 advise-to-win = Цей самий варіант і перемагає найчастіше: { $chance }.
 advise-to-win-nearly = Для перемоги це майже не гірше за будь-що: { $chance }.
-advise-too-early = Шанс на перемогу — приблизно { $chance }. Що перемагає найчастіше, можна сказати з останніх шести полів.
+advise-too-early = Шанс на перемогу — приблизно { $chance }. Що перемагає найчастіше, можна сказати з останніх шести полів.
 advise-not-to-win = Перемогти вже не можна.
 advise-to-win-differs = Заради перемоги, а не очок: { $choice }. Шанс { $chance } проти { $other }.
-advise-more = { $count ->
-        [one] Ще { $count }: --all
-        [few] Ще { $count }: --all
-       *[many] Ще { $count }: --all
-    }
+advise-more = Ще { $count }: --all
 column-otherwise = Інакше
 column-costs = Ціна
 column-expected = Підсумок у середньому
 
 why-target = { $count ->
         [0] { $box }
-        [one] { $box } (від { $count })
-        [few] { $box } (від { $count })
-       *[many] { $box } (від { $count })
+       *[other] { $box } (від { $count })
     }
 why-aims = { $target }: { $chance } до кінця ходу.
 why-aims-next = { $ways ->
@@ -48,9 +42,7 @@ why-aims-last = { $ways ->
     }
 why-also = { $ways ->
         [0] Або { $target }: { $chance }.
-        [one] Або { $target }: { $ways } із 6.
-        [few] Або { $target }: { $ways } із 6.
-       *[many] Або { $target }: { $ways } із 6.
+       *[other] Або { $target }: { $ways } із 6.
     }
 why-has = { $target } вже є: { $points } або більше.
 why-mean = { $box }: у середньому { $mean }.
@@ -58,27 +50,21 @@ why-equal = Так само добре: { $choice }.
 why-likelier = { $target }: { $chance }, а за варіанта «{ $choice }» лише { $chance_other }.
 why-stops = { $never ->
         [yes] Кидати далі немає сенсу: краще не стане.
-       *[no] Кидати далі ({ $choice }) дало б краще у { $chance } випадків, але в середньому коштувало б { $cost }.
+       *[no] Ще один кидок ({ $choice }) дав би більше у { $chance } випадків, але в середньому коштував би { $cost }.
     }
 why-only = Інше поле взяти не можна.
-why-zero = Нуль тут болить найменше: у полі «{ $choice }» він коштував би на { $cost } більше.
-why-more-now = Проти варіанта «{ $choice }»: зараз на { $now } більше, далі на { $later } менше.
-why-more-later = Проти варіанта «{ $choice }»: { $now ->
+why-zero = Нуль тут обходиться найдешевше: у полі «{ $choice }» він коштував би на { $cost } більше.
+why-more-now = Порівняно з варіантом «{ $choice }»: зараз на { $now } більше, далі на { $later } менше.
+why-more-later = Порівняно з варіантом «{ $choice }»: { $now ->
         [0] зараз стільки ж
-        [one] зараз на { $now } менше
-        [few] зараз на { $now } менше
-       *[many] зараз на { $now } менше
+       *[other] зараз на { $now } менше
     }, далі на { $later } більше.
-why-more-both = Проти варіанта «{ $choice }»: { $now ->
+why-more-both = Порівняно з варіантом «{ $choice }»: { $now ->
         [0] зараз стільки ж
-        [one] зараз на { $now } більше
-        [few] зараз на { $now } більше
-       *[many] зараз на { $now } більше
+       *[other] зараз на { $now } більше
     }{ $later ->
         [0] {""}
-        [one] , далі на { $later } більше
-        [few] , далі на { $later } більше
-       *[many] , далі на { $later } більше
+       *[other] , далі на { $later } більше
     }.
 why-further = І ще { $points ->
         [one] { $points } очко
@@ -91,8 +77,8 @@ why-makes-bonus = Дає бонус: { $points ->
        *[many] { $points } очок
     }.
 why-pace = { $where ->
-        [ahead] На { $pace } вище за темп бонусу.
-        [behind] На { $pace } нижче за темп бонусу.
-       *[on] Точно в темпі бонусу.
+        [ahead] Випередження графіка бонусу: { $pace }.
+        [behind] Відставання від графіка бонусу: { $pace }.
+       *[on] Точно за графіком бонусу.
     }
 why-loses-bonus = Після цього бонусу ({ $points }) вже не досягти.

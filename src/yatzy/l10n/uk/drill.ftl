@@ -12,13 +12,11 @@ position-sums = { $boxes }.
 
 drill-question = { $count ->
         [1] Запитання
-        [one] Запитання { $number } з { $count }
-        [few] Запитання { $number } з { $count }
-       *[many] Запитання { $number } з { $count }
+       *[other] Запитання { $number } з { $count }
     }
 drill-day = Позиція дня, { $date }
 drill-from = { $player }, хід { $turn }
-drill-ask = Що робиш? (? — довідка)
+drill-ask = Що робиш? (? — довідка)
 drill-next = Enter: наступне запитання, q: кінець
 drill-none = немає
 drill-help-keep = Кубики, які залишаєш, цифрами: { $typed } залишає { $dice }, 0 перекидає всі кубики.
@@ -26,7 +24,7 @@ drill-help-box = { $where ->
         [alone] Поле для запису
        *[with-dice] Або поле для запису
     }, назвою чи її початком, як-от { $box }.
-drill-help-stop = q — кінець.
+drill-help-stop = q — кінець.
 drill-best = Правильно: { $best }.
 drill-equal = Правильно: «{ $choice }» не гірше, ніж «{ $best }».
 drill-costs = Найкраще: { $best }. Твій варіант ({ $choice }) коштує { $cost }.
@@ -52,15 +50,15 @@ drill-no-coach = Усі наявні ігри ще тривають за сто�
 drill-no-mistakes = { $one ->
         [yes] { $player }: жодне рішення там
        *[no] Жодне рішення там
-    } не коштувало { $least } або більше. yatzy drill без --own питає вигадані позиції.
+    } не забрало { $least } або більше. yatzy drill без --own пропонує вигадані позиції.
 
 error-answer-empty = Немає відповіді: набери кубики, які залишаєш, або поле.
 error-answer-many-boxes = З «{ $typed }» починається кілька полів: { $boxes }.
 error-drill-no-choice = За цим аркушем ніколи немає вибору: питати нічого.
-error-drill-which = Запитання буває дня або числа seed — щось одне.
+error-drill-which = Запитання задають або днем, або числом seed: щось одне.
 error-drill-either = Позиції беруться з одного джерела: --own, або --today чи --date, або --seed.
 error-drill-player = --player працює лише з --own.
 error-drill-answer = --answer працює з --today, --date, --seed або --own: без них запитання ще невідоме.
 error-drill-one = --count не працює з --today, --date чи --answer: там одне запитання.
-error-drill-count = --count — це число від 1 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
-error-drill-date = «{ $got }» — не дата, як-от { $today }.
+error-drill-count = --count — це число від 1 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
+error-drill-date = «{ $got }» — не дата на зразок { $today }.

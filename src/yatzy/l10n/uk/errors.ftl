@@ -1,12 +1,12 @@
 # One line for everything that can be wrong with what a user gives us.
 
-error-dice-letters = «{ $text }» — не кидок: напиши кубики цифрами, як-от 55535.
+error-dice-letters = «{ $text }» — не кидок: напиши кубики цифрами, як-от 55535.
 error-dice-count = У «{ $text }» { $got ->
         [one] { $got } кубик
         [few] { $got } кубики
        *[many] { $got } кубиків
     }, а за цим аркушем потрібно { $expected }.
-error-dice-face = «{ $text }» — не кидок: на кубиках від 1 до 6, а не { $face }.
+error-dice-face = «{ $text }» — не кидок: на кубиках від 1 до 6, а не { $face }.
 error-sheet-unknown = Аркуша «{ $name }» немає. { $near ->
         [none] Є такі: { $known }. Можна вказати й шлях до власного файлу.
        *[other] Може, { $near }?
@@ -17,12 +17,12 @@ error-sheet-unknown = Аркуша «{ $name }» немає. { $near ->
     }
 error-sheet-missing = Такого файлу немає.
 error-sheet-unreadable = Файл не читається: { $problem }.
-error-sheet-too-large = Файл завеликий для аркуша правил: межа — { $largest } кБ.
-error-sheet-encoding = Це не текстовий файл: аркуш правил — це TOML у UTF-8.
-error-sheet-line = Рядок довший, ніж дозволено: межа — { NUMBER($longest, useGrouping: 0) } знаків.
+error-sheet-too-large = Файл завеликий для аркуша правил: межа — { $largest } кБ.
+error-sheet-encoding = Це не текстовий файл: аркуш правил — це TOML у UTF-8.
+error-sheet-line = Рядок довший, ніж дозволено: межа — { NUMBER($longest, useGrouping: 0) } знаків.
 error-sheet-toml = Це неправильний TOML: { $problem }
 error-sheet-empty = Аркуш порожній.
-error-card-entry = «{ $part }» — не заповнене поле: пиши поле=очки, як-от yatzy=50.
+error-card-entry = «{ $part }» — не заповнене поле: пиши поле=очки, як-от yatzy=50.
 error-card-box = На цьому аркуші немає поля «{ $key }». Є такі: { $known }.
 error-card-twice = Поле «{ $key }» заповнено двічі.
 error-card-points = У полі «{ $key }» ніколи не буває { $points }. Може бути: { $possible }.
@@ -30,9 +30,7 @@ error-card-further = У полі «{ $key }» може бути { $points } ли
 error-card-order = Цей аркуш заповнюють згори донизу, а поле «{ $key }» ще вільне.
 error-card-bonus = { $most ->
         [0] На цій картці не може бути бонусу за нові п’ять однакових.
-        [one] Бонус за кожні нові п’ять однакових — { $each }, на цій картці разом не більше { $most }, а не { $bonus }.
-        [few] Бонус за кожні нові п’ять однакових — { $each }, на цій картці разом не більше { $most }, а не { $bonus }.
-       *[many] Бонус за кожні нові п’ять однакових — { $each }, на цій картці разом не більше { $most }, а не { $bonus }.
+       *[other] Бонус за кожні нові п’ять однакових — { $each }, на цій картці разом не більше { $most }, а не { $bonus }.
     }
 error-card-bonus-box = { $points } у полі «{ $key }» не могли дати бонус { $bonus } на цій картці.
 error-card-full = Усі поля заповнено: грати більше нічого.
@@ -41,22 +39,22 @@ error-pad-columns = У блокноті може бути від { $least } до
 
 error-line = рядок { $line }: { $told }
 
-error-no-terminal = Для гри потрібен термінал, а не канал чи файл.
+error-no-terminal = Для гри потрібен термінал, а не конвеєр чи файл.
 error-games-sure = Гра { $game } зникне назавжди. Якщо хочеш саме цього, додай --yes.
-error-games-at-server = { $game } — стіл сервера. Грають за ним там: його відкриває yatzy serve.
-error-games-served = { $game } — стіл сервера, який зараз працює. Спершу зупини його.
-error-record-which = Назви файл запису або подай запис каналом.
+error-games-at-server = { $game } — стіл сервера. Грають за ним там: його відкриває yatzy serve.
+error-games-served = { $game } — стіл сервера, який зараз працює. Спершу зупини його.
+error-record-which = Вкажи файл запису або передай запис через конвеєр.
 error-record-unwritable = Не вдається записати: { $problem }.
 
 # Laying a table.
 
-error-setup-players = Цей аркуш — для гравців від { $least } до { $most } або для тренування наодинці; тут їх { $got }.
-error-setup-name = «{ $name }» — не ім’я: ім’я має від 1 до { $longest } знаків в одному рядку.
+error-setup-players = За цим аркушем грають від { $least } до { $most } людей або хтось один для тренування; тут їх { $got }.
+error-setup-name = «{ $name }» — не ім’я: ім’я має від 1 до { $longest } знаків в одному рядку.
 error-setup-name-twice = Двоє гравців мають те саме ім’я: { $name }.
 error-setup-teams = Команд може бути { $allowed }, а не { $got }.
 error-setup-team-seats = Кожен гравець належить до однієї команди, і жодна команда не порожня.
-error-setup-tag = «{ $text }» — не { $tag ->
-        [date] дата, як-от 2026-11-15
+error-setup-tag = «{ $text }» — не { $tag ->
+        [date] дата на зразок 2026-11-15
         [seal] печатка: 64 шістнадцяткові цифри
         [match] назва матчу: літери й цифри, до 40
        *[game_id] назва гри: літери й цифри, до 40
@@ -65,9 +63,9 @@ error-setup-match = У матчі на однакових кубиках кож�
 error-setup-rounds = У серії від 1 до { $most } раундів, а не { $got }.
 error-setup-words = Щасливих слів { $got } на { $players } гравців. По одному на кожного або жодного.
 error-setup-computers = Якщо грає комп’ютер, про кожне місце треба сказати, чи він там: місць { $players }, а сказано про { $got }.
-error-setup-computer = «{ $computer }» — не назва комп’ютерного гравця: малі літери, цифри й дефіси.
+error-setup-computer = «{ $computer }» — не назва комп’ютерного гравця: малі літери, цифри й дефіси.
 error-setup-computer-dice = Комп’ютерним гравцям потрібні кубики на екрані: справжніх вони не кинуть.
-error-setup-word = «{ $word }» — не щасливе слово: до { $longest } знаків в одному рядку.
+error-setup-word = «{ $word }» — не щасливе слово: до { $longest } знаків в одному рядку.
 
 # Moves that are refused.
 
@@ -83,9 +81,7 @@ error-move-no-roll-left = { $rolls ->
 error-move-all-kept = Усі кубики залишено: обери поле або залиш менше.
 error-move-not-there = { $there ->
         [0] На жодному кубику немає { $face }.
-        [one] Стільки кубиків із { $face } немає: їх лише { $there }.
-        [few] Стільки кубиків із { $face } немає: їх лише { $there }.
-       *[many] Стільки кубиків із { $face } немає: їх лише { $there }.
+       *[other] Стільки кубиків із { $face } немає: їх лише { $there }.
     }
 error-move-dice-count = Тут кидають { $expected ->
         [one] { $expected } кубик
@@ -102,13 +98,13 @@ error-move-no-box = На цьому аркуші немає поля «{ $box }�
     }
 error-move-box-filled = Поле «{ $box }» вже заповнено.
 error-move-box-forbidden = Поле «{ $box }» зараз брати не можна.
-error-move-typed = «{ $typed }» — не кубики й не очки: набери кубики або очки, як-от 28 чи 30+100.
+error-move-typed = «{ $typed }» — не кубики й не очки: набери кубики або очки, як-от 28 чи 30+100.
 error-move-points-needed = Скільки очок у полі «{ $box }»?
 error-move-points = У полі «{ $box }» зараз не може бути { $points }. Може бути: { $possible }.
 error-move-points-differ = У полі «{ $box }» ці кубики дають { $right }, а не { $points }.
 error-move-only-real-dice = Це можна лише зі справжніми кубиками.
 error-move-across-dice = Що кинуто, те кинуто.
-error-move-computers = Запис гравця лишається ({ $player }): скасувати можна тільки дії людей.
+error-move-computers = Цей запис лишається ({ $player }): скасувати можна тільки те, що роблять люди.
 error-move-nothing-done = Скасовувати нічого.
 error-move-no-turn = Ходу { $turn }, який можна виправити, немає.
 error-move-conflict = Так не може бути: пізніше { $player } має { $points } у полі «{ $box }». Спершу виправ це.
@@ -119,37 +115,37 @@ error-move-shown = Гру закрито: секрет її кубиків уж�
 
 # Records of games.
 
-error-record-page = Сторінка стала б на місце запису.
+error-record-page = Сторінка затерла б файл запису.
 error-record-no-coach = За цим столом грають без тренера: гру можна розібрати, коли вона закінчиться.
 error-record-empty = Гри тут немає.
 error-record-unreadable = Не читається: { $problem }.
 error-record-missing = Такого файлу немає.
 error-record-nowhere = Немає ні файлу, ні збереженої гри з такою назвою. yatzy games показує ігри.
-error-record-none-played = У збережених іграх ще не зіграно жодного ходу. Назви файл запису або подай запис каналом.
-error-record-too-large = Завелике для запису гри: межа — { $largest } МБ.
-error-record-encoding = Це не текстовий файл: запис — це текст у UTF-8.
+error-record-none-played = У збережених іграх ще не зіграно жодного ходу. Вкажи файл запису або передай запис через конвеєр.
+error-record-too-large = Завелике для запису гри: межа — { $largest } МБ.
+error-record-encoding = Це не текстовий файл: запис — це текст у UTF-8.
 error-record-json = Це неправильний JSON: { $problem }
 error-record-data = Це не подія гри: { $problem }
 error-record-seq = Бракує події { $expected }; тут { $got }.
-error-record-moment = «{ $got }» — не час, як-от 2026-11-15T19:30:00Z.
-error-record-newer = Це версія { $version }, а цей yatzy читає версії від 1 до { $known }. Мабуть, її записав новіший.
+error-record-moment = «{ $got }» — не час на зразок 2026-11-15T19:30:00Z.
+error-record-newer = Це версія { $version }, а цей yatzy читає версії від 1 до { $known }. Мабуть, запис зробив новіший.
 error-record-no-start = Запис не починається з початку гри.
 error-record-started-twice = Гра починається вдруге.
 error-record-event = Такого не могло бути.
-error-record-digest = Правила { $sheet } тут ({ $found }) не ті, за якими грали ({ $digest }).
-error-record-tag = «{ $text }» — не мітка. Є такі: { $known }.
+error-record-digest = Правила аркуша { $sheet } тут ({ $found }) не ті, за якими грали ({ $digest }).
+error-record-tag = «{ $text }» — не мітка. Є такі: { $known }.
 error-record-tag-twice = Мітка { $tag } трапляється двічі.
 error-record-no-tag = Бракує мітки { $tag }.
-error-record-number = «{ $text }» — не число.
-error-record-choice = { $tag } має бути одним із { $choices }, а не «{ $text }».
-error-record-computer = «{ $text }» — не комп’ютерний гравець за цим столом: напиши місце й назву, як-от 2 casual.
+error-record-number = «{ $text }» — не число.
+error-record-choice = { $tag }: можливі { $choices }, а не «{ $text }».
+error-record-computer = «{ $text }» — не комп’ютерний гравець за цим столом: напиши місце й назву, як-от 2 casual.
 error-record-sheet = Аркуша «{ $sheet }» на полиці немає. Є такі: { $known }. Власний аркуш додається в мітці Rules, як це робить yatzy games export.
     .guest = Аркуша «{ $sheet }» на полиці немає. Є такі: { $known }. Власний аркуш додається в мітці Rules.
 error-record-rules = Це не правила аркуша { $sheet }.
 error-record-heading = Тут має бути «{ $expected }», а не «{ $text }».
 error-record-name = «{ $text }» тут не грає: ходить { $player }.
 error-record-unfinished = { $player }: хід не має кінця.
-error-record-part = «{ $text }» не прочитати: хід — це кубики, що залишено, поле та його очки.
+error-record-part = «{ $text }» не прочитати: хід — це кубики, що залишено, поле та його очки.
 error-record-kept = Залишено { $kept }, але цього немає в { $dice }.
 error-verify-real-dice = Грали справжніми кубиками: перевіряти нічого.
 error-verify-no-seal = Кубики не запечатували, тож ніхто не може їх обчислити заново.
@@ -159,18 +155,18 @@ error-verify-bad-secret = Секрет записано не шістнадця�
 # Solving.
 
 error-solve-threads = Потоків може бути від 1 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
-error-solver-too-large = У цього аркуша щонайменше { $states } станів: щоб його розв’язати, потрібно { $needed } ГіБ пам’яті, а вільно { $free } ГіБ.
-error-solver-odds-too-large = Точні шанси потребують щонайменше { $needed } ГіБ пам’яті, а тут вільно { $free }. --games 1000000 знаходить їх грою.
+error-solver-too-large = У цього аркуша щонайменше { $states } станів: щоб його прорахувати, потрібно { $needed } ГіБ пам’яті, а вільно { $free } ГіБ.
+error-solver-odds-too-large = Точні шанси потребують щонайменше { $needed } ГіБ пам’яті, а тут вільно { $free }. --games 1000000 оцінить їх за зіграними партіями.
 error-solver-games = Потрібна хоча б одна партія, а не { $got }.
 error-advise-dice = Які кубики ({ $dice })? Наприклад: yatzy advise 12344
 error-advise-against = --against приймає підсумки, як-от 231,204, а не «{ $text }».
 error-odds-filled = --filled стосується одного аркуша, а названо кілька.
 error-odds-sheets = Порівнювати можна щонайбільше { $most } аркушів одразу, а не { $got }.
-error-odds-games = --games — це число від 1 до { $most }, а не { $got }.
+error-odds-games = --games — це число від 1 до { $most }, а не { $got }.
 error-solver-no-memory = Для цього не вистачає пам’яті.
 error-solver-threads = Потрібен хоча б один потік, а не { $got }.
 error-solver-other-array = Це не значення цього аркуша: їх має бути { $expected } в одному ряду, а не { $got }.
-error-solver-other-sheet = Картка не від того аркуша ({ $card }), що розв’язок ({ $values }).
+error-solver-other-sheet = Картка не від того аркуша ({ $card }), що розрахунок ({ $values }).
 error-race-too-early = Вільних полів { $open }: грати лише на перемогу зарано, це починається з { $most }. Доти найкраще грати на очки.
 error-race-too-large = Щоб грати на перемогу за цим аркушем, потрібно { $needed } ГіБ пам’яті, а вільно { $free } ГіБ.
 error-file-no-folder = Такої теки немає.
@@ -188,18 +184,18 @@ error-store-not-taken = Диск не прийняв запису до { $place 
 error-store-read-only = До { $place } нічого не записати: доступ лише для читання.
 error-store-cannot-open = У { $place } не можна зберігати ігри: { $problem }.
 error-store-busy = До { $place } саме пише інша програма. Спробуй ще раз.
-error-store-damaged = { $place } — не сховище ігор або пошкоджене: { $problem }.
+error-store-damaged = { $place } — не сховище ігор або пошкоджене: { $problem }.
 error-store-gone = { $place } перемістили, видалили чи замінили під час роботи, тож нічого не записано. Почни знову.
-error-store-foreign = { $place } — база даних іншої програми: до неї нічого не записано.
+error-store-foreign = { $place } — база даних іншої програми: до неї нічого не записано.
 error-store-newer = { $place } створив новіший yatzy. Онови цей.
 error-store-failed = Не вдається користуватися { $place }: { $problem }.
 error-store-served = { $place } вже обслуговує інший yatzy serve. Зупини його або зберігай ігри деінде: --database
 error-store-closed = { $place } тут закрито: більше нічого не записується.
-error-store-address = Це не адреса бази даних. Адреса — це файл або, наприклад, postgresql://name:password@host/database; знаки @ / : # в імені чи паролі пишуться як %40 %2F %3A %23.
-error-store-unreachable = { $place } недосяжне: { $problem }.
+error-store-address = Це не адреса бази даних. Адреса — це файл або, наприклад, postgresql://name:password@host/database; знаки @ / : # в імені чи паролі пишуться як %40 %2F %3A %23.
+error-store-unreachable = Не вдається під’єднатися до { $place }: { $problem }.
 error-store-away = { $place } не відповідає. Збережене раніше в безпеці; спробуй за мить.
 error-store-locked = { $place } не впускає з таким ім’ям і паролем.
-error-store-no-right = { $place } не дозволяє цьому користувачеві створювати чи вживати таблиці. Дозвіл дає адміністратор: GRANT CREATE ON SCHEMA …
+error-store-no-right = { $place } не дозволяє цьому користувачеві створювати чи використовувати таблиці. Дозвіл дає адміністратор: GRANT CREATE ON SCHEMA …
 error-store-no-database = Такої бази даних немає: { $place }. Спершу її треба створити, наприклад через createdb.
 
 # Faults in a sheet; the path to the fault stands before each.
@@ -207,23 +203,23 @@ error-store-no-database = Такої бази даних немає: { $place }.
 fault-whole-sheet = аркуш
 fault-more = (і ще { $count }: див. yatzy sheets check)
     .guest = (і ще { $count })
-fault-missing = бракує.
-fault-unknown-key = тут невідоме. Відомі: { $known }.
+fault-missing = не вказано.
+fault-unknown-key = невідомий ключ. Відомі: { $known }.
 fault-not-table = потрібна таблиця, а не { $got }.
 fault-not-list = потрібен список, а не { $got }.
 fault-list-length = потрібно від 1 до { $most } елементів, а не { $got }.
-fault-twice = щось тут є двічі.
+fault-twice = є повтори.
 fault-not-whole = потрібне ціле число від { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }, а не { $got }.
 fault-not-flag = потрібно true або false, а не { $got }.
 fault-not-text = потрібен текст, а не { $got }.
 fault-bad-text = потрібен один рядок тексту, від 1 до { $longest } знаків.
-fault-not-key = потрібні малі літери, цифри й дефіси, до { $longest }, перша — літера, як-от "full-house", а не { $got }.
-fault-not-choice = має бути одним із { $choices }, а не { $got }.
+fault-not-key = потрібні малі літери, цифри й дефіси, до { $longest }, перша — літера, як-от "full-house", а не { $got }.
+fault-not-choice = дозволено { $choices }, а не { $got }.
 fault-not-language = потрібен код мови, як-от "fi", а не { $got }.
-fault-not-pattern = потрібно "any" або таблиця з одним із { $known }, а не { $got }.
+fault-not-pattern = потрібно "any" або таблиця з одним із ключів { $known }, а не { $got }.
 fault-not-pays = потрібно "all", "matched", також із доданим числом ("all+50"), або число до { $most }, а не { $got }.
 fault-key-taken = назву { $key } вже зайнято.
-fault-upper-box = поле верхньої секції рахує одне число, платить "matched" і не буває крайнім засобом.
+fault-upper-box = поле верхньої секції рахує одне число, дає "matched" і не буває крайнім засобом.
 fault-too-many-dice = потрібно кубиків: { $needed }, а на аркуші їх { $dice }.
 fault-no-upper-box = у верхній секції немає жодного поля.
 fault-not-five-alike = потрібне поле зі зразком groups = [{ $dice }].
@@ -232,4 +228,4 @@ fault-against-joker = не поєднується з джокером.
 fault-against-order = не поєднується з order = "fixed".
 fault-needs-chance = потрібне рівно одне поле зі зразком "any"; тут їх { $got }.
 fault-less-than-chance = має бути не менше, ніж дає Шанс за той самий кидок: { $least }.
-fault-id-taken = { $id } — назва аркуша, що йде з yatzy і має інші правила. Обери іншу.
+fault-id-taken = { $id } — назва вбудованого аркуша з іншими правилами. Обери іншу.

@@ -27,12 +27,12 @@ chart-own-mean = { $games ->
         [few] { $games } зіграні партії: середнє { $mean }
        *[many] { $games } зіграних партій: середнє { $mean }
     }
-chart-dot = точка — до { $games ->
+chart-dot = точка — до { $games ->
         [one] { $games } партії
         [few] { $games } партій
        *[many] { $games } партій
     }
-chart-together = Чим кінчаються партії за ідеальної гри
+chart-together = Чим закінчуються партії за ідеальної гри
 
 course-title = { $name }: прогноз підсумку хід за ходом
 course-highest = Найвище після ходу { $turn }: { $total }

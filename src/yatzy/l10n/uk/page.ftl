@@ -2,21 +2,21 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Кожне Yatzy за правилами з його коробки.
+page-tagline = Кожна гра Yatzy — за правилами зі своєї коробки.
 page-default-name = Гравець
 page-opening = Хвилинку…
 page-no-script = Ця сторінка потребує JavaScript. Дозволь його для цієї адреси й онови сторінку.
 page-away = Сервер не відповідає. Спробуй за мить.
-page-lost = Зв’язок зник. Пробуємо відновити; з гри нічого не пропало.
-page-back = Зв’язок є знову.
+page-lost = Зв’язок зник. Пробуємо відновити; гру збережено.
+page-back = Зв’язок відновлено.
 page-slow = Сервер ще не відповів. Чекаємо…
 page-no-table = Такого стола немає
 page-no-sheet = Такого блокнота немає
-page-no-sheet-about = Мабуть, в адресі помилка. Усі блокноти — на полиці.
+page-no-sheet-about = Мабуть, в адресі помилка. Усі блокноти — на полиці.
 page-nowhere = Тут нічого немає
 page-nowhere-about = Мабуть, в адресі помилка. Код стола має десять літер і цифр.
 page-close = Закрити
-page-home = На початок
+page-home = На головну
 page-rules = Правила
 page-records = Статистика
 page-between = Між іграми
@@ -40,11 +40,7 @@ page-join-go = Увійти
 page-join-wrong = Код має десять літер і цифр.
 page-continue = Продовжити
 page-waiting = Ще нікого
-page-continue-all = { $count ->
-        [one] Показати ще { $count }
-        [few] Показати ще { $count }
-       *[many] Показати ще { $count }
-    }
+page-continue-all = Показати ще { $count }
 page-forget = Прибрати зі списку: { $title }
 page-look-again = Розібрати
 page-look-more = Ще { $count }
@@ -53,7 +49,7 @@ page-bring = Додати запис
 page-shelf = Обери блокнот
 page-own = Власні правила
 page-own-back = Назад до цих правил
-page-compare = Порівняти блокноти
+page-compare = Порівняння
 page-no-publisher = Як грають у народі
 page-sheet-counts = { $boxes ->
         [one] { $boxes } поле
@@ -64,15 +60,15 @@ page-sheet-counts = { $boxes ->
         [few] { $dice } кубики
        *[many] { $dice } кубиків
     }
-page-sheet-tactic = Пари, стріти й повний дім. Бонус 50 від 63.
+page-sheet-tactic = Пари, стріти й повний дім. Бонус 50 за 63 очки.
 page-sheet-tactic-da = За данським текстом: Yatzy дає суму кубиків і 50.
-page-sheet-tactic-nl = За нідерландським текстом: бонус — понад 63.
+page-sheet-tactic-nl = За нідерландським текстом: бонус, якщо понад 63.
 page-sheet-vinga = П’ятнадцять полів, без доплат і без примусу.
 page-sheet-mb-1973 = Фішки за кожне нове Yahtzee й обов’язковий джокер. Команди й серії.
 page-sheet-hasbro = Джокер обов’язковий, навіть після нуля.
 page-sheet-printworks = 100 за кожне нове Yatzy й вільний джокер.
 page-sheet-philos = Друге Yatzi варте 100 у Шансі.
-page-sheet-maxi = Шість кубиків, двадцять полів, бонус 100 від 84.
+page-sheet-maxi = Шість кубиків, двадцять полів, бонус 100 за 84 очки.
 page-sheet-forced-order = Згори донизу, без вибору.
 
 # Laying a table
@@ -93,9 +89,9 @@ page-dice-screen = На екрані
 page-dice-real = Справжні
 page-dice-same = Однакові для всіх
 page-dice-screen-about = Їх кидають тут: усі бачать і згодом можуть перевірити.
-page-dice-real-about = Кидайте свої; блокнот перевіряє й рахує.
-page-dice-same-about = Матч: кожен грає окремо на своєму пристрої й дістає ті самі кидки. Виграє найвищий підсумок.
-page-more = Домовитися докладніше
+page-dice-real-about = Кубики кидають на столі; блокнот перевіряє й рахує.
+page-dice-same-about = Матч: кожен грає окремо на своєму пристрої й отримує ті самі кидки. Виграє найвищий підсумок.
+page-more = Додатково
 page-rounds = Раунди
 page-round = Раунд { $round }
 page-counting = Як рахувати
@@ -114,7 +110,7 @@ page-teams-some = { $number ->
         [few] { $number } команди
        *[many] { $number } команд
     }
-page-team = Команда { $team }
+page-team = Команда { $team }
 page-begins = Хто починає
 page-begins-agreed = Перше ім’я
 page-begins-roll-off = Найбільший кидок
@@ -159,13 +155,13 @@ page-copied = Скопійовано
 page-not-copied = Виділи й скопіюй вручну
 page-no-code = QR-код не намалювати, поки сервер не відповідає.
 page-device = Грати на іншому пристрої
-page-device-about = Відкрий це посилання на другому пристрої: обидва гратимуть за твої місця. Більше нікому його не давай.
+page-device-about = Відкрий це посилання на другому пристрої: грати за свої місця можна буде на обох. Більше нікому його не давай.
 page-device-qr = QR-код для другого пристрою
 page-device-make = Створити посилання
 page-take-over = Грати тут за: { $theirs }?
 page-take-over-about = { $held ->
-        [yes] Це посилання — для: { $theirs }. Цей пристрій грає за: { $ours }, а без власного посилання вже не зможе.
-       *[no] Це посилання — для: { $theirs }. Цей пристрій створив стіл і вже не зможе там нічого почати чи закінчити.
+        [yes] Це посилання — для: { $theirs }. Цей пристрій грає за: { $ours }, а без власного посилання вже не зможе.
+       *[no] Це посилання — для: { $theirs }. Цей пристрій створив стіл і вже не зможе там нічого почати чи закінчити.
     }
 page-take-over-yes = Грати
 page-take-over-no = Лишити як є
@@ -269,8 +265,8 @@ page-told-kept = { $you ->
        *[no] { $player } залишає { $dice }.
     }
 page-told-wrote = { $you ->
-        [yes] Тобі: { $box } — { $points }.
-       *[no] { $player }: { $box } — { $points }.
+        [yes] Твій запис: { $box } — { $points }.
+       *[no] { $player }: { $box } — { $points }.
     }
 page-told-struck = { $you ->
         [yes] Викреслено: { $box }.
@@ -280,7 +276,7 @@ page-told-took-back = { $you ->
         [yes] Скасовано.
        *[no] { $player } скасовує дію.
     }
-page-told-corrected = Виправлено: { $box } — { $points }.
+page-told-corrected = Виправлено: { $box } — { $points }.
 page-told-reacts = { $player }: { $text }
 
 page-react = Реакція
@@ -295,7 +291,7 @@ page-hand-over-who = { $player }: хто грає далі?
 page-hand-over-own = Він грає, доки ти не повернешся, а це можна будь-коли.
 page-hand-over-another = { $player }: хай грає комп’ютер?
 page-hand-over-about = Сильний комп’ютерний гравець гратиме, доки { $player } не повернеться.
-page-hand-over-soon = Минуло ще небагато: може, { $player } думає.
+page-hand-over-soon = Минуло зовсім мало часу: може, { $player } думає.
 page-hand-over-go = Хай грає
 page-hand-over-still = Усе одно хай грає
 page-has-left = { $player } більше не за столом.
@@ -315,7 +311,7 @@ page-key-space = Пробіл
 page-key-enter = Enter
 page-keys-roll = кинути або відразу показати кубики
 page-keys-keep = залишити кубик або повернути його
-page-keys-tell = назвати кубик, як він ліг
+page-keys-tell = вказати, що випало на кубику
 page-keys-walk = рухатися блокнотом
 page-keys-write = записати в поле
 page-keys-hint = спитати тренера
@@ -337,9 +333,9 @@ page-coach-thinks = Тренер думає…
 page-coach-says = Тренер: { $choice }. { $why }
 page-coach-second = { $less ->
         [no] Так само добре: { $choice }.
-       *[yes] Далі: { $choice }, на { $cost } менше.
+       *[yes] Другий варіант: { $choice }, на { $cost } менше.
     }
-page-coach-best = найкраще
+page-coach-best = ідеал
 page-coach-keep = Залишити ці кубики
 page-ask-explorer = Аналіз цієї позиції
 page-percent = { $number }%
@@ -364,7 +360,7 @@ page-end-alone = { $points ->
         [few] { $points } очки
        *[many] { $points } очок
     }
-page-end-won = Перемога: { $players } — { $counting ->
+page-end-won = Перемога: { $players } — { $counting ->
         [differences] відрив { $points ->
             [one] { $points } очко
             [few] { $points } очки
@@ -386,17 +382,17 @@ page-rematch = Зіграти ще
 page-rematch-go = До реваншу
 page-verify = Перевірити кубики
 page-verify-about = Показує секрет кубиків. Після цього нічого не скасувати.
-page-verified = Обчислено із запечатаного секрету й правильно: { $dice ->
+page-verified = Перевірено за запечатаним секретом: { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубики
        *[many] { $dice } кубиків
-    }.
+    }, усе правильно.
 page-not-verified = { $seal ->
         [no] Секрет не відповідає печатці.
        *[yes] { $count ->
-            [one] { $count } кидок не такий, як дає запечатаний секрет.
-            [few] { $count } кидки не такі, як дає запечатаний секрет.
-           *[many] { $count } кидків не такі, як дає запечатаний секрет.
+            [one] { $count } кидок не збігається із запечатаним секретом.
+            [few] { $count } кидки не збігаються із запечатаним секретом.
+           *[many] { $count } кидків не збігаються із запечатаним секретом.
         }
     }
 page-record-notation = Нотація

@@ -8,7 +8,7 @@ page-explorer-whole = Уся картка
 page-explorer-strip = Стрічкою
 page-explorer-set = { $cell }. Змінити
 page-explorer-open = Вільно
-page-explorer-which = Що там стоїть?
+page-explorer-which = Що записано?
 page-explorer-clear-card = Очистити картку
 page-explorer-anew = Почати з порожньої картки
 page-explorer-bonuses = Бонуси за нові п’ять однакових
@@ -32,10 +32,10 @@ page-explorer-more-dice = { $count ->
         [few] Додай ще { $count } кубики, і оцінимо кожен варіант.
        *[many] Додай ще { $count } кубиків, і оцінимо кожен варіант.
     }
-page-explorer-ends-turn = Чим скінчиться наступний хід
+page-explorer-ends-turn = Чим закінчиться наступний хід
 page-explorer-ends-about = За найкращої гри: шанс кожного поля і його очки в середньому.
-page-explorer-solving = За цим блокнотом ще ніхто не питав: розв’язуємо, це кілька секунд.
-page-explorer-progress = розв’язано { $percent }
+page-explorer-solving = Цей блокнот ще ніхто не прораховував: рахуємо, це кілька секунд.
+page-explorer-progress = прораховано { $percent }
 page-explorer-best = Найкраще: { $choice }
 page-explorer-column-choice = Варіант
 page-explorer-column-value = Прогноз

@@ -1,19 +1,18 @@
 # A match with the same dice, and how everyone fares in it.
 
-page-match-about = Кожен грає окремо й дістає ті самі кидки. Виграє найвищий підсумок.
+page-match-about = Кожен грає окремо й отримує ті самі кидки. Виграє найвищий підсумок.
 page-match-won = { $count ->
-        [1] Перемога: { $players } — { $points ->
-            [one] { $points } очко
-            [few] { $points } очки
-           *[many] { $points } очок
-        }
-        [one] Перемогу ділять { $players }: по { $points }
-        [few] Перемогу ділять { $players }: по { $points }
-       *[many] Перемогу ділять { $players }: по { $points }
+        [1]
+            Перемога: { $players } — { $points ->
+                [one] { $points } очко
+                [few] { $points } очки
+               *[many] { $points } очок
+            }
+       *[other] Перемогу ділять { $players }: по { $points }
     }
 page-match-over = Матч закінчено. Усі ігри можна розібрати.
 page-match-along = Взяти участь
-page-match-go-on = Продовжити свою гру
+page-match-go-on = До своєї гри
 page-match-nobody = Ще ніхто не грає.
 page-match-invite = Хто це відкриє, зможе взяти участь, зараз або згодом.
 page-match-close = Закінчити матч
@@ -28,22 +27,20 @@ page-match-close-about = { $playing ->
 page-match-by = Порядок
 page-match-by-total = за підсумком
 page-match-by-cost = за рішеннями
-page-match-cost-about = Очки, втрачені проти найкращих рішень: що менше, то краще, хоч би як лягли кубики.
+page-match-cost-about = Очки, втрачені порівняно з найкращими рішеннями: що менше, то краще, хоч би як лягли кубики.
 page-match-place = Місце
 page-match-name = Ім’я
 page-match-accuracy = Найкращі рішення
 page-match-total = Усього
 page-match-cost = Втрати
-page-match-playing = ходів: { $turns } з { $boxes }
+page-match-playing = { $turns }/{ $boxes } ходів
 page-match-count = { $players ->
         [one] { $players } гравець
         [few] { $players } гравці
        *[many] { $players } гравців
     }, { $over ->
         [0] ще ніхто не дограв.
-        [one] дограли: { $over }.
-        [few] дограли: { $over }.
-       *[many] дограли: { $over }.
+       *[other] дограли: { $over }.
     }
 page-match-later = { $count ->
         [one] Втрати { $count } гравця ще обчислюються.

@@ -1,6 +1,6 @@
 # The page: rules of one's own.
 
-page-own-about = Зміни, що поле вимагає чи дає, додай нове, грай шістьма кубиками: візьми за основу друкований блокнот і відразу побач, що з того вийде.
+page-own-about = Зміни, що поле вимагає чи дає, додай нове, грай шістьма кубиками: візьми за основу друкований блокнот — і відразу побачиш, що з того вийде.
 page-own-begin = Який блокнот за основу?
 page-own-title = { $title } по-нашому
 page-own-open = Відкрити файл TOML
@@ -32,13 +32,13 @@ page-own-remove = Прибрати з блокнота: { $name }
 page-own-face = Число
 page-own-asks = Вимагає
 page-own-asks-groups = однакові кубики
-page-own-asks-run = числа підряд
+page-own-asks-run = числа поспіль
 page-own-asks-faces = саме ці числа
 page-own-asks-face = одне число
 page-own-asks-any = будь-які кубики
 page-own-groups = Скільки однакових
 page-own-shared = Одне число може бути в обох групах
-page-own-run = Скільки підряд
+page-own-run = Скільки поспіль
 page-own-faces = Числа
 page-own-pays = Дає
 page-own-pays-matched = суму цих кубиків
@@ -70,10 +70,10 @@ page-own-any = без межі
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = потрібне ціле число до 1000.
-page-own-fault-upper-box = Поле верхньої секції рахує одне число й дає суму цих кубиків.
-page-own-fault-not-five-alike = потрібне поле, що вимагає всіх однакових кубиків.
+page-own-fault-upper-box = поле верхньої секції рахує одне число й дає суму цих кубиків.
+page-own-fault-not-five-alike = потрібне поле, де всі кубики однакові.
 page-own-fault-needs-forced-joker = працює лише з джокером, що йде туди, куди велять правила.
-page-own-fault-against-order = не поєднується з полями, які беруть згори донизу.
+page-own-fault-against-order = не поєднується з порядком згори донизу.
 page-own-fault-needs-chance = потрібне рівно одне поле для будь-яких кубиків.
 
 page-own-changes = Що змінюється
@@ -84,11 +84,11 @@ page-own-count = { $count ->
        *[many] { $count } змін
     }
 page-own-faults = { $count ->
-        [one] Ще { $count } помилка.
-        [few] Ще { $count } помилки.
-       *[many] Ще { $count } помилок.
+        [one] Лишилася { $count } помилка.
+        [few] Лишилися { $count } помилки.
+       *[many] Лишилося { $count } помилок.
     }
-page-own-faults-about = Щось іще не так, див. позначки у формі. Доти тут те, що було справним раніше.
+page-own-faults-about = Є помилки, їх позначено у формі. Поки показано останній варіант без помилок.
 page-own-nothing-changed = Поки нічого: грають точно за друкованим блокнотом.
 page-own-before = було
 page-own-now = стало
@@ -97,8 +97,8 @@ page-own-gone = прибрано
 
 page-own-expected = Що дає ідеальна гра
 page-own-solve-about = Треба переглянути всі можливі партії; це кілька секунд.
-page-own-solve = Розв’язати ці правила
-page-own-solving = Розв’язуємо: { $share }
+page-own-solve = Прорахувати ці правила
+page-own-solving = Рахуємо: { $share }
 page-own-stop = Зупинити
 page-own-these = Ці правила
 page-own-original = Друкований блокнот
@@ -108,5 +108,5 @@ page-own-out = Зберегти, передати
 page-own-read = Читати правила
 page-own-compare = Порівняти з друкованим
 page-own-share = Поділитися посиланням
-page-own-share-about = Аркуш — у самому посиланні; ніде більше нічого не зберігається.
+page-own-share-about = Аркуш — у самому посиланні; ніде більше нічого не зберігається.
 page-own-save = Завантажити як TOML

@@ -2,12 +2,12 @@
 
 page-records-title = Статистика
 page-records-whose = Чия статистика
-page-records-none = Підсумки, тренд і дорогі звички з кожної дограної тут гри, поруч із тим, що дає ідеальна гра. Облікового запису немає: ключ лишається в цьому браузері.
+page-records-none = Підсумки, динаміка й дорогі звички з кожної дограної тут гри, поруч із тим, що дає ідеальна гра. Облікового запису немає: ключ лишається в цьому браузері.
 page-records-start = Вести статистику
 page-records-name = Ім’я, як у грі
 page-records-add = Хтось інший
 page-records-add-about = Ігри з цього пристрою під цим ім’ям рахуються відтепер, а також ті, які він іще пам’ятає.
-page-records-empty = Поки нічого показати
+page-records-empty = Показати поки нічого
 page-records-empty-about = Дограй гру під ім’ям { $name }, і вона з’явиться тут.
 page-records-play = Зіграти
 page-records-playing = { $count ->
@@ -38,7 +38,7 @@ page-records-five-alike = П’ять однакових
 page-records-rate = { $made } з { $of }
 page-records-you = ти
 page-records-best-play = ідеальна гра
-page-records-further = Нові п’ять однакових дають тобі в середньому { $own } очка за партію, ідеальній грі — { $perfect }.
+page-records-further = Нові п’ять однакових дають тобі в середньому { $own } очка за партію, ідеальній грі — { $perfect }.
 page-records-choices = Твої рішення
 page-records-accuracy = Найкращі рішення
 page-records-cost-each = Втрати на рішення
@@ -50,12 +50,8 @@ page-records-habit = { $times ->
         [few] { $times } рази
        *[many] { $times } разів
     }, { $points } очка
-page-records-more-habits = { $count ->
-        [one] Ще { $count }
-        [few] Ще { $count }
-       *[many] Ще { $count }
-    }
-page-records-no-habits = Жодне рішення нічого не коштувало.
+page-records-more-habits = Ще { $count }
+page-records-no-habits = Жодне рішення не забрало очок.
 page-records-trend = Від партії до партії
 page-records-yours = Усе це твоє
 page-records-device = На інший пристрій

@@ -8,7 +8,7 @@ page-review-so-far = Гра ще триває
 page-review-everyone = Усі поруч
 page-review-partners = Партнери
 page-review-meaning = Що означають числа
-page-review-step = Пройти гру крок за кроком
+page-review-step = Гра крок за кроком
 page-review-skill = Найкращих рішень: { $best } з { $decisions } ({ $share }), втрати: { $cost } очка.
 page-review-unknown = Про рішення тут нічого не відомо.
 page-review-worst = { $count ->
@@ -18,7 +18,7 @@ page-review-worst = { $count ->
        *[many] { $count } найдорожчих помилок
     }
 page-review-all-best = Кожне відоме рішення було найкращим.
-page-review-chosen = вибрано
+page-review-chosen = обрано
 page-review-better = краще
 
 page-review-early = Розбирати ще нічого
@@ -39,7 +39,7 @@ page-review-dice = { $gave ->
         [took] Кубики забрали { $luck }.
        *[nothing] Кубики нічого не змінили.
     }
-page-review-turn-changed = Проти прогнозу це { $luck }.
+page-review-turn-changed = Порівняно з прогнозом: { $luck }.
 page-review-points-about = Про цей хід відомі лише очки. Рішень від удачі не відрізнити.
 page-review-more = { $count ->
         [one] Ще { $count } варіант
@@ -55,7 +55,7 @@ page-review-back = Попереднє рішення
 page-review-on = Наступне рішення
 
 page-bring-title = Додати запис
-page-bring-about = Гра в нотації або як JSON Lines — так її віддає кожен стіл наприкінці. Вона дістає власну адресу: розібрати її зможе кожен, хто ту адресу має.
+page-bring-about = Гра в нотації або як JSON Lines — так її віддає кожен стіл наприкінці. Вона отримує власну адресу: розібрати її зможе кожен, хто ту адресу має.
 page-bring-file = Обрати файл
 page-bring-text = або встав сюди
 page-bring-go = Розібрати

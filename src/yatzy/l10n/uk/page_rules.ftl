@@ -1,8 +1,8 @@
 # The page: rules, and pads to print.
 
 page-rules-title = { $title }: правила
-page-rules-about = Кожне поле пояснено, з кубиками. Обери блокнот.
-page-rules-missing = Цих правил не знайти.
+page-rules-about = Кожне поле з поясненням і кубиками. Обери блокнот.
+page-rules-missing = Таких правил немає.
 page-rules-back = До всіх правил
 page-rules-table = Назад до столу
 page-rules-play = Грати за цим аркушем

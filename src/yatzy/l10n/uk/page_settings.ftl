@@ -1,6 +1,6 @@
 # The page: settings, installing, and a server that is away.
 
-page-settings = Налаштування
+page-settings = Параметри
 page-shortcut-lay = Створити стіл
 page-install = Додати Yatzy до застосунків
 
@@ -26,6 +26,6 @@ page-like-dice-pips = Великі крапки
 
 page-away-title = Сервер не відповідає
 page-away-lost = Нічого не пропало: ігри чекають там, де були, й підуть далі, щойно він повернеться.
-page-away-check = Сторінка питає далі. Якщо це довго: чи є інтернет на цьому пристрої і чи працює комп’ютер зі столами?
+page-away-check = Сторінка питає далі. Якщо це надовго: чи є інтернет на цьому пристрої і чи працює комп’ютер зі столами?
 page-away-again = Спитати зараз
 page-away-asks = Питаємо…

@@ -1,7 +1,7 @@
 # The game of the day: the same dice for everybody who plays along.
 
 page-today-title = Гра дня
-page-today-next = Нова гра — { $hours ->
+page-today-next = Нова гра — { $hours ->
         [0] менш ніж за годину
         [one] за { $hours } годину
         [few] за { $hours } години

@@ -9,10 +9,10 @@ trend-expected = ідеальна гра в середньому
 trend-day = День
 trend-about = { $count ->
         [1] Одна партія, підсумок { $last }.
-        [one] { $count } партія, перший підсумок { $first }, останній { $last }; середнє останніх { $latest } — { $mean }.
-        [few] { $count } партії, перший підсумок { $first }, останній { $last }; середнє останніх { $latest } — { $mean }.
-       *[many] { $count } партій, перший підсумок { $first }, останній { $last }; середнє останніх { $latest } — { $mean }.
-    } Найвищий — { $best }, найнижчий — { $worst }.
+        [one] { $count } партія, перший підсумок { $first }, останній { $last }; середнє останніх { $latest } — { $mean }.
+        [few] { $count } партії, перший підсумок { $first }, останній { $last }; середнє останніх { $latest } — { $mean }.
+       *[many] { $count } партій, перший підсумок { $first }, останній { $last }; середнє останніх { $latest } — { $mean }.
+    } Найвищий — { $best }, найнижчий — { $worst }.
 trend-best-play = Ідеальна гра дає в середньому { $expected }.
 trend-dot = { $day }: { $total }
 trend-latest = останні { $shown } з { $count ->
@@ -46,7 +46,7 @@ records-of = { $rate } з { $of }
 records-each = { $cost } на рішення, { $round } за партію
 records-signed = { $luck } за партію
 records-habits = Дорогі звички
-records-no-habits = Жодне рішення нічого не коштувало.
-records-unsolved = Аркуш ще не розв’язано, тож про рішення нічого не відомо: це робить yatzy solve { $sheet }.
+records-no-habits = Жодне рішення не забрало очок.
+records-unsolved = Аркуш ще не прораховано, тож судити про рішення не можна: прорахувати його може yatzy solve { $sheet }.
 records-summing = Розбираємо ігри
 records-page-is-in = Сторінка у файлі { $file }.

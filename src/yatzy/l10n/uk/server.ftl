@@ -1,7 +1,7 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Стола з таким кодом немає.
-error-table-token = Токен — це 22 знаки: літери, цифри, дефіси або підкреслення. Це не токен.
+error-table-token = Токен — це 22 знаки: літери, цифри, дефіси або підкреслення. Це не токен.
 error-table-token-missing = Покажи токен свого місця або свій ключ.
 error-table-not-yours = Це не твоє місце.
 error-table-not-host = Це може лише той, хто створив стіл.
@@ -13,7 +13,7 @@ error-table-begun = Гра почалася: сісти вже не можна.
 error-table-not-begun = Гра ще не почалася: є вільні місця.
 error-table-not-over = Гру ще не закінчено.
 error-table-nobody = Починати ні з ким.
-error-table-name = Ім’я — один рядок, щонайбільше { $longest } знаків.
+error-table-name = Ім’я — один рядок, щонайбільше { $longest } знаків.
 error-table-name-missing = Місцю { $seat } потрібне ім’я гравця.
 error-table-name-twice = За столом уже є хтось із таким ім’ям.
 error-table-devices = За одне місце можна грати щонайбільше з { $most } пристроїв.
@@ -34,7 +34,7 @@ error-table-sheet-name = Правила відрізняються від дру
 error-table-nonsense = Цього стіл не розуміє: { $problem }
 error-table-hello-again = Привітання вже було.
 error-table-reaction = Такої реакції немає. Є такі: { $known }.
-error-table-turns = Стільки гравців, полів і раундів — це понад { $most } ходів. Візьми менше.
+error-table-turns = Стільки гравців, полів і раундів — це понад { $most } ходів. Візьми менше.
 error-table-reactions = Не так багато одразу: зачекай трохи.
 error-player-games = Уже збережено { $most } ігор, більше на одного гравця не можна. Спершу звільни місце.
 error-table-store = Сервер зараз не може дістатися до ігор. Спробуй за мить: нічого не зробиться двічі.

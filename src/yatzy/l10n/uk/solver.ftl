@@ -5,41 +5,41 @@ percent-below = < { $number }%
 percent-above = > { $number }%
 
 solve-preparing = Готуємося (довго лише вперше)
-solve-solving = Розв’язуємо
+solve-solving = Рахуємо
 solve-expected = Ідеальна гра дає в середньому { $total } очка.
 solve-states = Стани
 solve-count = { $count }
 solve-time = Час
-solve-took = розв’язано за { $seconds } с { $threads ->
+solve-took = прораховано за { $seconds } с { $threads ->
         [one] на { $threads } потоці
         [few] на { $threads } потоках
        *[many] на { $threads } потоках
     }
-solve-read = прочитано за { $seconds } с, розв’язано раніше
+solve-read = прочитано за { $seconds } с, прораховано раніше
 solve-memory = Пам’ять
 solve-holds = зайнято { $mib } МіБ
 solve-holds-peak = зайнято { $mib } МіБ, під час роботи до { $peak } МіБ
 solve-kept = Збережено в
 solve-passed-over = { $file } { $why ->
-        [foreign] не містить розв’язку
+        [foreign] не містить розрахунку
         [older] від іншої версії yatzy
-        [other-sheet] містить розв’язок іншого аркуша
+        [other-sheet] містить розрахунок іншого аркуша
         [cut-off] обірвано
         [changed] пошкоджено
        *[unreadable] не читається
     }{ $again ->
-        [yes] : аркуш розв’язано знову.
+        [yes] : аркуш прораховано знову.
        *[no] : пропущено.
     }
-solve-not-kept = Розв’язок не вдалося зберегти: { $problem }. Наступного разу його буде знайдено знову.
+solve-not-kept = Розрахунок не вдалося зберегти: { $problem }. Наступного разу доведеться рахувати знову.
 
 odds-following = Простежуємо кожну партію
 odds-playing = Граємо
 odds-by-playing = { $games ->
-        [1] Знайдено з однієї зіграної партії.
-        [one] Знайдено з { $games } зіграної партії: похибка середнього — приблизно ± { $error }.
-        [few] Знайдено з { $games } зіграних партій: похибка середнього — приблизно ± { $error }.
-       *[many] Знайдено з { $games } зіграних партій: похибка середнього — приблизно ± { $error }.
+        [1] Оцінка за однією зіграною партією.
+        [one] Оцінка за { $games } зіграною партією: похибка середнього — приблизно ± { $error }.
+        [few] Оцінка за { $games } зіграними партіями: похибка середнього — приблизно ± { $error }.
+       *[many] Оцінка за { $games } зіграними партіями: похибка середнього — приблизно ± { $error }.
     }
 odds-heading = { $sheet }: підсумок за ідеальної гри
 odds-so-far = { $points ->
@@ -50,10 +50,10 @@ odds-so-far = { $points ->
 odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: половина партій має стільки або менше.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: середня половина всіх партій.
 odds-scale = { $width ->
-        [1] Стовпець — один підсумок
-        [one] Стовпець — { $width } підсумок
-        [few] Стовпець — { $width } підсумки
-       *[many] Стовпець — { $width } підсумків
+        [1] Стовпець — один підсумок
+        [one] Стовпець — { $width } підсумок
+        [few] Стовпець — { $width } підсумки
+       *[many] Стовпець — { $width } підсумків
     }; у найвищому { $highest } партій.
 odds-outside = { $share } лежать поза межами.
 odds-mean = Середнє

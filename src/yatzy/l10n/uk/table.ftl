@@ -15,12 +15,12 @@ table-sealed = Кубики запечатано: { $seal }
 table-standing = { $name } { $points }
 table-series = Серія: { $standing }
 table-real = Зі справжніми кубиками
-table-solving = Розв’язуємо аркуш: { $percent }%
-table-just-wrote = { $player }: { $box } — { $points }{ $known ->
+table-solving = Прораховуємо аркуш: { $percent }%
+table-just-wrote = { $player }: { $box } — { $points }{ $known ->
         [yes] {" "}за { $dice }
        *[no] {""}
     }
-table-just-struck = { $player }: { $box } — нуль{ $known ->
+table-just-struck = { $player }: { $box } — нуль{ $known ->
         [yes] {" "}за { $dice }
        *[no] {""}
     }
@@ -30,20 +30,20 @@ table-all-kept = Усі кубики залишено: обери поле.
 table-choose = Обери поле; Z повертає кубики.
 table-corrected = Виправлено.
 table-unchanged = Нічого не змінено.
-table-looking-back = Раунд { $round }, як він скінчився. Page Down — далі.
+table-looking-back = Раунд { $round }, як він скінчився. Page Down — далі.
 table-small = Вікно замале для гри. Досить { $width } × { $height } знаків.
 table-kept = Збережено. Продовжити: yatzy { $command }
 table-throw-again = Пробіл кидає знову; 1–{ $dice } залишають кубик.
 table-choose-box = Кидків немає: обери поле.
-table-strike = Викреслити поле «{ $box }» нулем? Ще раз Enter — і записано.
+table-strike = Викреслити поле «{ $box }»? Ще раз Enter — і там нуль.
 table-type-dice = { $equals ->
         [no] Набери кубики ({ $dice }), як-от { $example }, або очки поля.
        *[yes] Набери кубики ({ $dice }), як-от { $example }, або очки поля зі знаком = спереду, як-от =12.
     }
 table-typed = Набрано: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter кладе ці кубики в блокнот, H питає тренера.
-       *[no] Enter кладе ці кубики в блокнот.
+        [yes] Enter заносить ці кубики в блокнот, H питає тренера.
+       *[no] Enter заносить ці кубики в блокнот.
     }
 table-laid = Кубики цього ходу в блокноті: { $dice }. Z повертає їх.
 table-can-take = У полі «{ $box }» може бути { $possible }.
@@ -71,7 +71,7 @@ hint-rules = правила
 hint-verify = перевірити кубики
 hint-new = нова
 hint-again = зіграти ще
-hint-light = світло
+hint-light = тема
 hint-result = рахунок
 hint-scroll = гортати
 hint-quit = вийти
@@ -82,11 +82,11 @@ hint-rounds = раунди
 keys-title = Клавіші
 keys-roll = кинути кубики, які не залишено
 keys-keep = залишити кубик або передумати
-keys-walk = перейти до іншого поля; ліворуч і праворуч — до іншої колонки
+keys-walk = перейти до іншого поля; ліворуч і праворуч — до іншої колонки
 keys-write = записати в поле
 keys-back = скасувати останню дію
 keys-type = набрати кубики або очки поля
-keys-correct = виправити те, що стоїть у полі
+keys-correct = виправити запис у полі
 keys-result = який рахунок
 keys-rounds = переглянути попередні раунди
 keys-rules = правила цього аркуша
@@ -98,7 +98,7 @@ hint-start = почати
 hint-field = наступне поле
 
 end-title = Кінець
-end-one = Перемога: { $player } — { $counting ->
+end-one = Перемога: { $player } — { $counting ->
         [differences] відрив { $points ->
             [one] { $points } очко.
             [few] { $points } очки.
@@ -138,13 +138,13 @@ end-alone = { $points ->
        *[many] { $points } очок.
     }
 end-so-far = Проміжний рахунок
-end-review = yatzy review { $game } відрізняє удачу від рішень.
+end-review = yatzy review { $game } відокремлює удачу від рішень.
 end-record = Новий рекорд за цим аркушем ({ $player }): { $points }. Раніше було { $before } ({ $date }).
-end-best = Рекорд за цим аркушем ({ $player }) — { $before } ({ $date }).
+end-best = Рекорд за цим аркушем ({ $player }) — { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] { $count } кидок не такий, як дає запечатаний секрет.
-        [few] { $count } кидки не такі, як дає запечатаний секрет.
-       *[many] { $count } кидків не такі, як дає запечатаний секрет.
+        [one] { $count } кидок не збігається із запечатаним секретом.
+        [few] { $count } кидки не збігаються із запечатаним секретом.
+       *[many] { $count } кидків не збігаються із запечатаним секретом.
     }
 end-player = Гравець
 end-round = Раунд { $round }
@@ -152,17 +152,17 @@ end-sum = Сума
 end-difference = Різниця
 end-won = Виграно
 end-seal-wrong = Секрет не відповідає печатці.
-end-dice-good = Обчислено із запечатаного секрету й правильно: { $dice ->
-        [one] { $dice } кубик.
-        [few] { $dice } кубики.
-       *[many] { $dice } кубиків.
+end-dice-good = Перевірено за запечатаним секретом: { $dice ->
+        [one] { $dice } кубик, усе правильно.
+        [few] { $dice } кубики, усе правильно.
+       *[many] { $dice } кубиків, усе правильно.
     }
 
 new-title = Нова гра
 new-title-pad = Новий блокнот
 new-sheet = Аркуш
 new-players = Гравці
-new-players-hint = Імена через кому; порожньо — гра наодинці
+new-players-hint = Імена через кому; порожньо — гра наодинці
 new-default-player = Гравець
 new-computers = Комп’ютери
 new-computers-hint = Ніхто; або, наприклад, casual, bold
@@ -196,9 +196,7 @@ new-about = { $boxes ->
        *[many] { $dice } кубиків
     }, { $bonus ->
         [0] без бонусу
-        [one] бонус { $bonus } від { $at }
-        [few] бонус { $bonus } від { $at }
-       *[many] бонус { $bonus } від { $at }
+       *[other] бонус { $bonus } за { $at } і більше
     }. { $players }
 new-about-teams = Команди: { $teams }.
 new-start-game = Почати
