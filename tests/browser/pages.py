@@ -12,6 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from yatzy.l10n.catalogue import Catalogue, catalogue
 
 BOX, POINTS = r"(?P<box>.+?)", r"(?P<points>\d+)(?:\+(?P<bonus>\d+))?"
+BLANK = re.compile(r"\\? |[\u00a0\u202f]")
+"""Whichever kind of blank it is: the names of things are heard without the difference."""
 _spoken = [catalogue("en")]
 
 
@@ -33,7 +35,9 @@ def speaking(words: Catalogue) -> Iterator[None]:
 def saying(message: str, **told: str | int) -> str:
     """Return what the page says as an expression; what it is told may be one, between ⟨ and ⟩."""
     parts = re.split(r"⟨(.*?)⟩", say(message, **told))
-    return "".join(part if place % 2 else re.escape(part) for place, part in enumerate(parts))
+    return "".join(
+        part if place % 2 else BLANK.sub(r"\\s", re.escape(part)) for place, part in enumerate(parts)
+    )
 
 
 def _either(*patterns: str) -> str:

@@ -29,8 +29,8 @@ WRITTEN = """() => {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const told = [];
   while (words.nextNode()) {
-    const owner = words.currentNode.parentElement;
-    if (!owner.closest("script, style, option, [role=status], [lang]:not(html)")) told.push(words.currentNode.data);
+    const { data, parentElement: owner } = words.currentNode;
+    if (!owner.closest("script, style, option, [role=status], [lang]:not(html)")) told.push(data);
   }
   for (const one of document.querySelectorAll("[aria-label]")) told.push(one.ariaLabel);
   return told.join("\\n");

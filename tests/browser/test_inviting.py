@@ -106,7 +106,7 @@ def test_why_there_is_no_table_stays_to_be_read(visit: Visit) -> None:
     page = visit().page
     page.clock.install()
     page.goto("/2222222222")
-    told = page.get_by_role("paragraph").filter(has_text="There is no table with this code.")
+    told = page.get_by_role("paragraph").filter(has_text=say("page-nowhere-about"))
     expect(told).to_be_visible()
     page.clock.fast_forward(60_000)
     expect(told).to_be_visible()

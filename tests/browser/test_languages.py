@@ -101,3 +101,19 @@ def test_the_browsers_language_is_spoken(visit: Visit, wanted: str, spoken: str)
     with speaking(catalogue(spoken)):
         Start.at(page)
     expect(page.locator("html")).to_have_attribute("lang", spoken)
+
+
+def test_a_language_the_browser_knows_nothing_of(visit: Visit) -> None:
+    """Days and numbers are not written in English where the rest is not: Chromium has no Icelandic ones."""
+    visitor = visit(locale="is")
+    page = visitor.page
+    with speaking(catalogue("is")):
+        Start.at(page).settings()
+        options = page.get_by_role("combobox", name=say("page-like-language")).get_by_role("option")
+        assert "Íslenska" in options.all_inner_texts()
+    visitor.go("/explore?sheet=vinga&filled=ones-3,chance-22&dice=23455&left=2")
+    expect(page.locator(".choice-row").first).to_contain_text(re.compile(r"\d,\d"))
+    visitor.go("/today?sheet=vinga")
+    with speaking(catalogue("is")):
+        page.get_by_role("button", name=say("page-match-along")).wait_for()
+    assert not re.search("day,? |November|December|January", page.locator("main").inner_text())

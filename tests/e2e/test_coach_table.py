@@ -247,7 +247,7 @@ def test_another_choice_wins_more_often(tmp_path: Path) -> None:
         await calm(pilot)
         assert "Best: 18 in Chance." in shown_words(pilot)
         assert (
-            "To win rather than for points: a zero in Yatzy, which wins 26.3 % against 0.1 %."
+            "To win rather than for points: a zero in Yatzy, which wins 26.3 % of the time instead of 0.1 %."
             in shown_words(pilot)
         )
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from screens import open_table, screen_text, sit
+from screens import open_table, screen_text, shown_words, sit
 from tables import TACTIC, finished_pad, real, two
 from yatzy.game.moves import Enter
 from yatzy.game.setup import DiceFrom
@@ -32,7 +32,7 @@ def test_real_dice_as_dice_and_as_points(tmp_path: Path) -> None:
         await pilot.press("backspace", "5", "enter")
         assert table.game.cards[0][1].total == 15
         await pilot.press(*"77777", "enter")
-        assert "dice show 1 to 6, not 7" in " ".join(screen_text(pilot).split())
+        assert "dice show 1 to 6, not 7" in shown_words(pilot)
         await pilot.press(*"5553", "enter")  # what was refused is gone with the next sign
         assert "has 4 dice" in screen_text(pilot)
         await pilot.press("escape")

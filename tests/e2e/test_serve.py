@@ -233,7 +233,7 @@ def test_check_tells_the_schema_of_games_that_are_there(capsys: Capture, own_gam
         plain.commit()
     code, out, _ = run(capsys, "serve", "--check")
     assert code == 0
-    assert f"SQLite, schema 0001: it will be upgraded to {step}\n" in out
+    assert f"SQLite, schema 0001: it will be updated to {step}\n" in out
 
 
 @pytest.mark.parametrize(

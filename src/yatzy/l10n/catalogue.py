@@ -115,6 +115,13 @@ class Catalogue:
 
 
 @cache
+def own_names() -> dict[str, str]:
+    """Return what every language calls itself, as it stands in a list."""
+    names = {language: catalogue(language).language_name(language) for language in LANGUAGES}
+    return {language: name[0].upper() + name[1:] for language, name in names.items()}
+
+
+@cache
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language."""
     return Catalogue(language)

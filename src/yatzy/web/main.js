@@ -104,7 +104,7 @@ function AtTable({ id, review }) {
     const title = room?.date ? say("page-today") : table.pad.value?.title;
     if (!review) document.title = title ? say("page-title", { title }) : say("page-yatzy");
   });
-  if (table.connection.state.value === "gone") return html`<${Lost} title=${say("page-no-table")} text=${table.notice.value?.text ?? ""} />`;
+  if (table.connection.state.value === "gone") return html`<${Lost} title=${say("page-no-table")} text=${say("page-nowhere-about")} />`;
   if (!room && table.connection.state.value === "lost") return html`<main class="moment"><${Away} /></main>`;
   if (!room || !table.pad.value) return html`<main class="moment"><p>${say("page-opening")}</p></main>`;
   const again = review || room.record;

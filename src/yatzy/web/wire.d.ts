@@ -88,7 +88,7 @@ export interface RulesView {
   notes: { heading: string; elsewhere: string; ours: string; guessed: string };
 }
 
-export interface Words { version: string; language: string; texts: string[]; languages: string[] }
+export interface Words { version: string; language: string; texts: string[]; languages: Record<string, string> }
 export interface Why { seq: number; reasons: Record<string, string>; bonus: string }
 export interface Points { points: number; bonus?: number }
 export interface Takes { seq: number; boxes: Record<string, Points[]> }

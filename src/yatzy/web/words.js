@@ -6,9 +6,11 @@ import { batch, signal } from "./html.js";
 import { renewUnless, VERSION } from "./version.js";
 
 /** What is spoken now: whatever says something is written anew when that changes. */
-const spoken = signal({ bundle: new FluentBundle("en"), locale: "en" });
-/** The language that is spoken, and those there are. */
-export const languages = signal({ language: "en", all: [""] });
+const spoken = signal({ bundle: new FluentBundle("en"), locale: "en", borrowed: false });
+/** The language that is spoken, and those there are, each with what it calls itself. */
+export const languages = signal({ language: "en", all: /** @type {Record<string, string>} */ ({}) });
+/** Whose numbers, lists and figures of days are written alike, for browsers that know nothing of a language. */
+const ALIKE = /** @type {Record<string, string>} */ ({ is: "da" });
 
 /** Whose sentences are there: those of every screen, and of the screens that were shown. */
 const parts = new Set([""]);
@@ -39,13 +41,15 @@ export async function loadWords() {
   const [words] = found;
   renewUnless(words.version);
   // Numbers and dates as the reader's own country writes them, where that speaks the language of the sentences.
-  const locale = navigator.languages.find((one) => one.split("-")[0] === words.language) ?? words.language;
+  const own = navigator.languages.find((one) => one.split("-")[0] === words.language) ?? words.language;
+  const borrowed = !Intl.DateTimeFormat.supportedLocalesOf([own]).length;
+  const locale = borrowed ? ALIKE[words.language] ?? "en" : own;
   // All our languages run left to right; `say` keeps apart what does not.
   const bundle = new FluentBundle([locale, "en"], { useIsolating: false });
   for (const text of found.flatMap((one) => one.texts)) bundle.addResource(new FluentResource(text));
   document.documentElement.lang = words.language;
   batch(() => {
-    spoken.value = { bundle, locale };
+    spoken.value = { bundle, locale, borrowed };
     languages.value = { language: words.language, all: words.languages };
   });
 }
@@ -114,7 +118,7 @@ export function when(moment) {
   const today = then.toDateString() === new Date().toDateString();
   /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { timeStyle: "short" } : { day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(spoken.value.locale, form).format(then);
+  return dated(then, form);
 }
 
 /**
@@ -126,7 +130,7 @@ export function dayOf(moment, month = "short") {
   const then = new Date(moment);
   /** @type {Intl.DateTimeFormatOptions} */
   const form = { day: "numeric", month, ...(then.getFullYear() === new Date().getFullYear() ? {} : { year: "numeric" }) };
-  return new Intl.DateTimeFormat(spoken.value.locale, form).format(then);
+  return dated(then, form);
 }
 
 /**
@@ -135,7 +139,18 @@ export function dayOf(moment, month = "short") {
  */
 export function day(date) {
   const form = /** @type {Intl.DateTimeFormatOptions} */ ({ weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-  return new Intl.DateTimeFormat(spoken.value.locale, form).format(new Date(`${date}T00:00:00Z`));
+  return dated(new Date(`${date}T00:00:00Z`), form);
+}
+
+/**
+ * Write a day; in figures, where its words would be another language's.
+ * @param {Date} then
+ * @param {Intl.DateTimeFormatOptions} form
+ */
+function dated(then, form) {
+  const { locale, borrowed } = spoken.value;
+  const plain = borrowed && form.month ? { ...form, month: /** @type {"numeric"} */ ("numeric"), weekday: undefined } : form;
+  return new Intl.DateTimeFormat(locale, plain).format(then);
 }
 
 /**
@@ -143,8 +158,7 @@ export function day(date) {
  * @param {string} tag
  */
 export function ownName(tag) {
-  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return languages.value.all[tag] ?? new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
 }
 
 /**

@@ -90,8 +90,8 @@ page-more = More to agree on
 page-rounds = Rounds
 page-round = Round { $round }
 page-counting = How they count
-page-counting-totals = The highest sum of the rounds
-page-counting-differences = The winner’s lead in each round
+page-counting-totals = Sum of all rounds
+page-counting-differences = The winner’s lead
 page-counting-rounds-won = Most rounds won
 page-counting-short = { $counting ->
         [differences] Lead

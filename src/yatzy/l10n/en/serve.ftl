@@ -25,7 +25,7 @@ serve-next-port = Port { $wanted } is in use, so it is { $port } this time.
 serve-warning = warning
 serve-unknown = Not known here, perhaps misspelt: { $names }
 serve-schema = { $kind }, schema { $schema }
-serve-schema-old = { $kind }, schema { $schema }: it will be upgraded to { $needs }
+serve-schema-old = { $kind }, schema { $schema }: it will be updated to { $needs }
 serve-schema-new = { $kind }: nothing there yet, it will be made
 serve-schema-none = { $kind }
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 from yatzy.game.card import Card
 from yatzy.game.setup import MOST_PLAYERS, MOST_ROUNDS, TEAMS, deal
 from yatzy.game.state import Game
-from yatzy.l10n.catalogue import LANGUAGES, Catalogue
+from yatzy.l10n.catalogue import Catalogue, own_names
 from yatzy.l10n.reasons import bonus_reason, reason
 from yatzy.l10n.scorepad import Kind, Printed, printed_rows
 from yatzy.rules.errors import MoveError
@@ -84,8 +84,8 @@ class Words(Struct, frozen=True):
     """The language it is said in: the first of those wanted that is spoken here, or English."""
     texts: tuple[str, ...]
     """Parts of its catalogue, in Fluent's notation."""
-    languages: tuple[str, ...]
-    """The languages that can be wanted."""
+    languages: dict[str, str]
+    """The languages that can be wanted, each with what it calls itself."""
 
 
 @get(
@@ -117,7 +117,7 @@ async def words(
         version=now.version,
         language=language,
         texts=tuple(text for text in texts if text is not None),
-        languages=LANGUAGES,
+        languages=own_names(),
     )
     kept = FOR_EVER if wanted_by == spoken.version else "no-cache"
     return Packed(found, headers={"Cache-Control": kept, "Vary": "Accept-Language"})

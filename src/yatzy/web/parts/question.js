@@ -43,10 +43,12 @@ export function Question({ question, title, about, date, before, costs = [], nex
   const [problem, setProblem] = useState("");
   const [menu, setMenu] = useState(false);
   const busy = useRef(false);
+  const said = useRef(before);
   const ready = () => Boolean(latest.current.box) || (left > 0 && !latest.current.kept.every(Boolean));
   const judge = async (/** @type {string} */ given, fresh = true) => {
     if (busy.current) return;
     busy.current = true;
+    said.current = given;
     try {
       /** @type {Looked} */
       const found = await ask("POST", "/api/positions", { body: { ...askedAs(question), answer: given, ...(date && { date }) } });
@@ -60,7 +62,7 @@ export function Question({ question, title, about, date, before, costs = [], nex
     busy.current = false;
   };
   useEffect(() => {
-    if (before !== undefined) judge(before, false);
+    if (said.current !== undefined) judge(said.current, false);
   }, [languages.value.language]);
   const toggle = (/** @type {number} */ place) => {
     if (!left || looked || !dice[place]) return;

@@ -60,7 +60,7 @@ function Language() {
       <label for="language">${say("page-like-language")}</label>
       <select id="language" value=${settings.value.language} onChange=${choose}>
         <option value="">${say("page-like-language-own")}</option>
-        ${languages.value.all.map(option)}
+        ${Object.keys(languages.value.all).map(option)}
       </select>
       ${problem && html`<small role="alert">${problem}</small>`}
     </div>`;

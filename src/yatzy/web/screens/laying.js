@@ -9,7 +9,7 @@ import { MiniPad } from "../parts/mini-pad.js";
 import { called, SeatList } from "../parts/seat-list.js";
 import { publisherOf } from "../telling.js";
 import { follow } from "../ways.js";
-import { known, say } from "../words.js";
+import { known, languages, say } from "../words.js";
 import { loadShelf, shelf } from "./start.js";
 
 /**
@@ -22,7 +22,7 @@ export function LayingScreen({ sheet }) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
     loadShelf().catch(() => setProblem(say("page-away")));
-  }, []);
+  }, [languages.value.language]);
   const pad = shelf.value.find((one) => one.id === sheet) ?? (sheet ? null : shelf.value[0]);
   if (!pad && shelf.value.length) return html`<${Lost} title=${say("page-no-sheet")} text=${say("page-no-sheet-about")} />`;
   if (!pad) return html`<main class="moment"><p class="soft">${problem || say("page-opening")}</p></main>`;

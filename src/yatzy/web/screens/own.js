@@ -1,5 +1,5 @@
 // Rules of one's own: a form over all a sheet can say, what is wrong at its place, and what the changes do.
-import { beginWith, beginWithText, begin, canUndo, change, draft, found, good, linkTo, problem, readLink, recallDraft, undo } from "../draft.js";
+import { beginWith, beginWithText, begin, canUndo, change, check, draft, found, good, linkTo, problem, readLink, recallDraft, undo } from "../draft.js";
 import { html, useEffect, useRef, useState } from "../html.js";
 import { later } from "../later.js";
 import { keepNear } from "../nearby.js";
@@ -28,6 +28,7 @@ export function OwnScreen() {
   useEffect(() => {
     document.title = say("page-title", { title: say("page-own") });
     loadShelf().catch(() => setWrong(say("page-away")));
+    check();
   }, [languages.value.language]);
   useEffect(() => {
     const taken = async () => {

@@ -8,7 +8,7 @@ import { MiniPad } from "../parts/mini-pad.js";
 import { Marks, RuleSheet } from "../parts/rule-sheet.js";
 import { publisherOf } from "../telling.js";
 import { follow, go } from "../ways.js";
-import { known, say } from "../words.js";
+import { known, languages, ownName, say } from "../words.js";
 import { loadShelf, shelf } from "./start.js";
 
 /**
@@ -29,7 +29,7 @@ function Shelf() {
   useEffect(() => {
     document.title = say("page-title", { title: say("page-rules") });
     loadShelf().catch(() => setProblem(say("page-away")));
-  }, []);
+  }, [languages.value.language]);
   return html`
     <main class="start rules-shelf">
       <header class="rules-top">
@@ -126,7 +126,7 @@ function OneSheet(wanted) {
     return () => {
       current = false;
     };
-  }, [sheet, table, language]);
+  }, [sheet, table, language, languages.value.language]);
   if (problem) return html`<${Missing} problem=${problem} />`;
   if (!view) return html`<main class="moment"><p>${say("page-opening")}</p></main>`;
   return html`
@@ -181,7 +181,7 @@ function Top({ view, wanted }) {
 function Languages({ view, wanted }) {
   const choices = [...new Set([...view.languages, view.language])];
   if (choices.length < 2) return null;
-  const named = choices.map((one) => ({ one, name: new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one }))
+  const named = choices.map((one) => ({ one, name: ownName(one) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const choose = (/** @type {Event} */ event) => {
     const language = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
