@@ -49,6 +49,14 @@
       if (lines.size > 1) tell("broken", owner, word[0]);
     }
   }
+  for (const figure of (open ?? document.body).querySelectorAll("svg.figure")) {
+    if (!shown(figure)) continue;
+    const frame = figure.getBoundingClientRect();
+    for (const word of figure.querySelectorAll("text")) {
+      const place = word.getBoundingClientRect();
+      if (place.right > frame.right + SLACK || place.left < frame.left - SLACK) tell("out of its figure", word, word.textContent);
+    }
+  }
   const pen = document.createElement("canvas").getContext("2d");
   for (const one of (open ?? document.body).querySelectorAll("select")) {
     if (!shown(one) || !one.selectedOptions.length) continue;

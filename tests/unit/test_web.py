@@ -97,8 +97,9 @@ def test_own_modules_import_files_that_exist() -> None:
         assert all((OWN[name].parent / one).is_file() for one in wanted), name
 
 
-def test_a_first_load_is_small() -> None:
-    """The document, every script and style it begins with, and the English sentences, each as it travels."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_load_is_small(language: str) -> None:
+    """The document, every script and style it begins with, and the sentences, each as it travels."""
     text = document().decode()
     packed = [gzip.compress(text.encode())]
     packed += [
@@ -106,7 +107,7 @@ def test_a_first_load_is_small() -> None:
         for name, path in web_files().items()
         if name in FIRST or (path.suffix == ".css" and f"/{name}" in text)
     ]
-    packed += [gzip.compress((WORDS / FALLBACK / name).read_bytes()) for name in TEXTS]
+    packed += [gzip.compress((WORDS / language / name).read_bytes()) for name in TEXTS]
     assert sum(map(len, packed)) < MOST_BYTES
 
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, groupby, pairwise, starmap
 from statistics import fmean
+from textwrap import wrap
 
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.rulebook import full_title
 from yatzy.paper.axes import Axes
 from yatzy.paper.columns import columns
-from yatzy.paper.figure import LETTER, NARROW, WIDE, Figure, Table, figure
+from yatzy.paper.figure import LETTER, LINE, NARROW, WIDE, Figure, Table, figure
 from yatzy.paper.svg import label
 from yatzy.rules.sheet import RuleSheet
 from yatzy.solver.odds import PERCENTILES, Odds
@@ -83,7 +84,9 @@ class _Chart:
         self.figures = list(self.placed(width))
         line = self.figures[-1][1]
         self.axes = Axes(words, [self.columns], width, line + 40 + (24 if self.begun else 0))
-        self.strip_down = self.axes.end + STRIP + OWN * (bool(own) + (self.games_a_dot > 1))
+        self.strip_words = wrap(words.say("chart-strip"), int(width / LETTER))
+        more = LINE * (len(self.strip_words) - 1)
+        self.strip_down = self.axes.end + STRIP + more + OWN * (bool(own) + (self.games_a_dot > 1))
 
     def figure(self) -> Figure:
         drawn = [*self.head(), *self.axes.scale(), *self.bars(), *self.games(), *self.axes.totals()]
@@ -224,7 +227,8 @@ class _Chart:
         first, low, middle, high, last = (
             self.axes.across(self.odds.percentile(percent)) for percent in (shown[0], 25, 50, 75, shown[-1])
         )
-        yield label(0, down - 20, self.words.say("chart-strip"), "soft")
+        for above, line in enumerate(reversed(self.strip_words)):
+            yield label(0, down - 20 - LINE * above, line, "soft")
         yield f'<path class="tick" d="M{first} {down}H{last}"/>'
         yield f'<rect class="inner" x="{low}" y="{down - 4}" width="{high - low:g}" height="8" rx="4"/>'
         marks = list(self.percentiles(shown))

@@ -25,8 +25,8 @@ TITLE_LINE = 30
 TITLE_LETTER = 10.6
 """How tall a line of the title is, and how wide one of its letters is taken to be."""
 
-LETTER = 6.4
-"""How wide a letter of the other texts is taken to be."""
+LETTER, LINE = 7.0, 15
+"""How wide a letter of the other texts is taken to be, and how tall a line of them."""
 
 
 class Figure(Struct, frozen=True):
