@@ -77,7 +77,7 @@ def test_computers_in_the_form(tmp_path: Path) -> None:
         computers = screen.query_one("#computers", Input)
         computers.focus()
         await pilot.pause()
-        assert "There are beginner, casual, strong" in screen_text(pilot)
+        assert "There are Beginner, Casual, Strong" in screen_text(pilot)
         computers.value = "brave"
         await pilot.press("ctrl+s")
         assert "There is no computer player “brave”." in screen_text(pilot)

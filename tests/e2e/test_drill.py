@@ -160,7 +160,7 @@ def test_a_closed_input() -> None:
     command = f"{sys.executable} -m yatzy {' '.join(DAY)} <&-"
     result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)  # noqa: S602 # redirection is the point
     assert (result.returncode, result.stderr) == (0, "")
-    assert result.stdout.startswith("The position of 2026-11-15 · Printworks")
+    assert result.stdout.startswith("The position of 15 Nov 2026 · Printworks")
 
 
 def test_interrupting(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ def test_an_answer_at_once(capsys: Capture) -> None:
     """The pad with what the dice give, the dice, the verdict and why, the others, and a line to pass on."""
     code, out, err = run(capsys, *DAY, "--answer", "3456")
     assert (code, err) == (0, "")
-    assert out.startswith("The position of 2026-11-15 · Printworks")
+    assert out.startswith("The position of 15 Nov 2026 · Printworks")
     assert re.search(r"^Sixes +24 ", out, re.MULTILINE)
     assert re.search(r"^Fives +·5 ", out, re.MULTILINE)
     assert re.search(r"^Upper sum +34 ", out, re.MULTILINE)

@@ -29,7 +29,7 @@ def test_own_mistakes(capsys: Capture, own_games: Path) -> None:
     code, out, err = piped("drill", "--own", "--player", "Anna", answers=f"{as_typed(best)}\n")
     assert (code, err) == (0, "")
     assert out.startswith("A question · Printworks")
-    assert "\nAnna, turn 4 · 2026-11-15 · test\n" in out  # every second turn is hers
+    assert "\nAnna, turn 4 · 15 Nov 2026 · test\n" in out  # every second turn is hers
     assert f"which gave away {then['cost']:.2f}." in out
 
 

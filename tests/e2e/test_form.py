@@ -22,12 +22,12 @@ def test_what_is_said_about_computers_stands_below_their_field(tmp_path: Path) -
     app = YatzyApp(catalogue("en"), Store(tmp_path / "games.db"), DiceFrom.SCREEN)
 
     async def drive(pilot: Pilot[None]) -> None:
-        assert "There are beginner" not in screen_text(pilot)
+        assert "There are Beginner" not in screen_text(pilot)
         await pilot.press("tab")
         await pilot.pause()
         lines = screen_text(pilot).splitlines()
         field = next(number for number, line in enumerate(lines) if "Computers" in line)
-        assert "There are beginner" in lines[field + 1]
+        assert "There are Beginner" in lines[field + 1]
         assert "15 boxes, 5 dice" in screen_text(pilot)
 
     run(app, drive)

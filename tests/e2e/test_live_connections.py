@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from guests import SECONDS, Guest, Said, sit_down
 from serving import PLENTY, hosting, server_process, serving
+from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.errors import StoreError
 
 ROLL = {"type": "roll", "seat": 0}
@@ -155,13 +156,14 @@ async def welcome(base: str, table: str) -> bool:
 
 
 def test_a_command_in_a_language_of_ones_own(tmp_path: Path) -> None:
-    """One that there is none of, however odd, is English."""
+    """It is spoken, whatever stands beside it; one that there is none of, however odd, is English."""
 
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:
-            for language in ("en", "xx", "de-CH;q=0.5, *", "../../etc", ""):
+            asked = {"en": "en", "xx": "en", "de-CH;q=0.5, *": "de", "../../etc": "en", "": "en"}
+            for language, spoken in asked.items():
                 code, [told] = await closed(base, "nothing", {"type": "hello", "language": language})
-                assert (code, told["text"]) == (4404, "There is no table with this code.")
+                assert (code, told["text"]) == (4404, catalogue(spoken).say("error-table-unknown"))
 
     asyncio.run(main())
 

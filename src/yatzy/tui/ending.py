@@ -65,7 +65,7 @@ class Ending(ModalScreen[None]):
     def _refresh(self) -> None:
         shown = self._over and bool(self.table.game.secret)
         self._say("verified", self._verified() if shown else "")
-        self.query_one("#hints", Static).update(hints(self.words, self._keys()))
+        self.query_one("#hints", Static).update(hints(self.words, self._keys(), self.size.width - 2))
 
     def _say(self, where: str, text: str) -> None:
         part = self.query_one(f"#{where}", Static)

@@ -122,7 +122,7 @@ class TableView(Screen[None]):
         self._put_in_order()
         crowded = self.has_class("-stacked") or (self.size.height < ROOMY and (self.counsel or self.chances))
         self._say("seal", "" if crowded else telling.seal())
-        self._say("hints", hints(self.words, self._keys()))
+        self._say("hints", hints(self.words, self._keys(), self.size.width - 2))
 
     def _said(self, telling: Telling, *, tumbling: bool) -> dict[str, str]:
         """Return what stands below the dice, by its place: nothing new while they tumble."""
