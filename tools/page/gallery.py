@@ -18,15 +18,26 @@ from playwright.sync_api import Browser
 
 from browser import same_dice
 from browser.chromium import one_browser
+from browser.pages import speaking
 from browser.scenes import SCENES
 from browser.visitors import PHONE, TABLET, Visitor
 from serving import server_process
+from yatzy.l10n.catalogue import catalogue
 
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": {"width": 1440, "height": 900}}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ONLY = {"printed-pad": ("desk",)}
 """Where a screen is the same everywhere: what is to be printed has the size of its paper."""
+LANGUAGES = {
+    "columns": "fi",
+    "whole-pad": "fi",
+    "advice": "sv",
+    "review-step": "de",
+    "records": "fr",
+    "drill-answer": "uk",
+}
+"""Which screens are shown in another language than English."""
 SHARP = 2
 """Pixels of a picture for each of the page, along each side; larger screens are made smaller again."""
 QUALITY = {"phone": 78, "tablet": 82, "desk": 82}
@@ -82,13 +93,16 @@ def served() -> Iterator[str]:
 def take(browser: Browser, base: str, name: str) -> None:
     """Take the pictures of a screen."""
     there: list[Visitor] = []
+    language = LANGUAGES.get(name, "en-GB")
 
     def come(**wanted: object) -> Visitor:
-        usual: dict[str, object] = {"viewport": SIZES["desk"], "device_scale_factor": SHARP}
+        usual: dict[str, object] = {"viewport": SIZES["desk"], "device_scale_factor": SHARP, "locale": language}
         there.append(Visitor(browser, base, **(usual | wanted)))
         return there[-1]
 
-    for size, theme, picture in pictures(SCENES[name](come), ONLY.get(name, tuple(SIZES))):
+    with speaking(catalogue(language[:2])):
+        shown = SCENES[name](come)
+    for size, theme, picture in pictures(shown, ONLY.get(name, tuple(SIZES))):
         picture.save(FOLDER / f"{name}-{size}-{theme}.webp", quality=QUALITY[size], method=6)
     for visitor in there:
         visitor.context.close()

@@ -92,8 +92,8 @@ def advice(come: Come) -> Visitor:
 
 @scene
 def columns(come: Come) -> Visitor:
-    """Ten columns, in Finnish as the sheet prints it: the names of the boxes stay while the columns pass by."""
-    visitor = come(locale="fi-FI")
+    """Ten columns, here in Finnish: the names of the boxes stay while the columns pass by."""
+    visitor = come()
     middle(lay_played(visitor, 60, *TEN, sheet="tactic"), 4)
     return visitor
 
@@ -101,7 +101,7 @@ def columns(come: Come) -> Visitor:
 @scene
 def whole_pad(come: Come) -> Visitor:
     """The whole pad of those ten, over the table."""
-    visitor = come(locale="fi-FI", viewport=PHONE)
+    visitor = come(viewport=PHONE)
     game = lay_played(visitor, 60, *TEN, sheet="tactic")
     middle(game, 4)
     game.button(say("page-menu")).click()
