@@ -112,7 +112,7 @@ def test_nothing_the_coach_says_is_cut_off(visit: Visit, width: int, height: int
     """However long its words are: what has no room in the line is told by a tap on it."""
     visitor = visit(viewport={"width": width, "height": height})
     name = " ".join(["Zusammengehörigkeitsgefühl"] * words)
-    visitor.page.route("**/advice", lambda route: told_longer(route, "keep ", f"{name} "))
+    visitor.page.route("**/advice", lambda route: told_longer(route, r'"names":\["', f'"names":["{name} '))
     table = lay(visitor, ANNA, LONG, rules=TWO_BOXES, start="agreed")
     table.roll()
     before = places(visitor.page)

@@ -100,7 +100,9 @@ def test_computers_are_called_in_the_language_of_the_reader(visit: Visit) -> Non
         expect(heads.nth(1)).to_contain_text(bold)
         expect(heads.nth(2)).to_contain_text(f"{bold} 2")
         expect(heads.nth(3)).to_contain_text("Hal")
-    Table.begun(anna.page).take_turn()
+    table = Table.begun(anna.page)
+    table.roll()
+    anna.page.locator('main [data-box="chance"]').click()  # and the computers play on at once
     story = aino.page.get_by_role("listitem").filter(has_text=catalogue("fi").say("bot-bold"))
     expect(story.first).to_be_visible()
     assert "Bold 2" in httpx.get(f"{anna.base}/api/tables/{code}/record?form=notation").text

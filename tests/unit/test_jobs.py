@@ -163,7 +163,8 @@ def test_what_wins_is_told_where_it_is_another_choice() -> None:
     assert answer.names[0] == "28 in Chance"
     assert answer.to_win is not None
     assert answer.to_win.choices[0].chance == pytest.approx(1 / 6 + 1 / 12)
-    assert answer.note == "To win rather than for points: keep 6 6 6 6, which wins 25.0 % against 0 %."
+    told = "To win rather than for points: keep 6 6 6 6, which wins 25.0 % of the time instead of 0 %."
+    assert answer.note == told
     assert advise(record(setup, *first), "en").note == ""  # with two throws left both are the same
 
 

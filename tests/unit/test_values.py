@@ -122,7 +122,7 @@ def test_a_card_of_another_sheet(values: Values) -> None:
         with pytest.raises(SolverError) as caught:
             ask()
         assert caught.value.code == "solver-other-sheet"
-        assert "another sheet" in sentence(catalogue("en"), caught.value)
+        assert "of a different sheet" in sentence(catalogue("en"), caught.value)
 
 
 def test_a_sheet_with_the_same_rules() -> None:

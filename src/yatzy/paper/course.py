@@ -23,7 +23,7 @@ ABOVE, TALL, BELOW = 20, 210, 42
 
 MOST_LINES = 7
 LEGEND_LINE = 20
-SWATCH = 18
+SWATCH, GAP = 18, 22
 BROADEST = 24
 SLIM = 0.46
 """How broad the hatched part is beside what it takes away, so that this is seen behind it."""
@@ -125,10 +125,11 @@ class _Course:
     def _flow(self) -> Iterator[tuple[int, int, str, str]]:
         """Yield where each part of the legend stands: how far across, in which line, its kind and its words."""
         told = {kind: self.words.say(f"course-{kind}") for kind in ("line", "gave", "took", "lost")}
-        rooms = [SWATCH + 22 + round(LETTER * len(one)) for one in told.values()]
+        rooms = [SWATCH + GAP + round(LETTER * len(one)) for one in told.values()]
         one_line = sum(rooms) <= self.width
+        columns = 2 if max(rooms) - GAP <= self.width // 2 else 1
         for place, (kind, text) in enumerate(told.items()):
-            line, column = divmod(place, len(told) if one_line else 2)
+            line, column = divmod(place, len(told) if one_line else columns)
             yield sum(rooms[:column]) if one_line else column * self.width // 2, line, kind, text
 
     def legend(self) -> Iterator[str]:

@@ -24,11 +24,13 @@ const SHOWN = /^(title|dice|rolls|order|upper_bonus|five_alike|players|customs\.
 export function OwnScreen() {
   useEffect(keepNear, []);
   const [wrong, setWrong] = useState("");
+  const asked = useRef(languages.value.language);
   const playing = place.value && new URLSearchParams(location.search).has("play");
   useEffect(() => {
     document.title = say("page-title", { title: say("page-own") });
     loadShelf().catch(() => setWrong(say("page-away")));
-    check();
+    if (asked.current !== languages.value.language) check();
+    asked.current = languages.value.language;
   }, [languages.value.language]);
   useEffect(() => {
     const taken = async () => {
