@@ -1,11 +1,10 @@
 """Styles come with the screens that want them and stay: none of them may change how another screen looks."""
 
 import pytest
-from playwright.sync_api import Page
 
 from browser.conftest import Visit
 from browser.tables import lay_played
-from browser.visitors import DESK, PHONE
+from browser.visitors import DESK, PHONE, Visitor
 from yatzy.server.web import WEB
 
 LATE = (
@@ -47,12 +46,13 @@ PLACES = {
 }
 
 
-def worn_by_others(page: Page) -> list[str]:
+def worn_by_others(visitor: Visitor) -> list[str]:
     """Put on what all other screens want, on a phone and on a desk, and return what that changes."""
+    page = visitor.page
     changed = []
     for size in (PHONE, DESK):
         page.set_viewport_size(size)  # type: ignore[arg-type] # a width and a height
-        page.wait_for_load_state("networkidle")
+        visitor.watch.settle(page)
         page.evaluate("document.fonts.ready.then(() => undefined)")
         before: list[str] = page.evaluate(SEEN)
         page.evaluate(WEAR, list(LATE))
@@ -74,9 +74,9 @@ def test_all_that_come_late_are_tried() -> None:
 def test_screens(visit: Visit, place: str) -> None:
     """A screen looks the same, whichever were shown before it."""
     address, there = PLACES[place]
-    page = visit().go(address)
-    page.locator(there).first.wait_for(timeout=120_000)
-    assert not worn_by_others(page)
+    visitor = visit()
+    visitor.go(address).locator(there).first.wait_for(timeout=120_000)
+    assert not worn_by_others(visitor)
 
 
 def test_a_table(visit: Visit) -> None:
@@ -84,7 +84,7 @@ def test_a_table(visit: Visit) -> None:
     visitor = visit()
     table = lay_played(visitor, 3, ANNA, BO, sheet="mb-1973", start="agreed")
     table.roll()
-    assert not worn_by_others(visitor.page)
+    assert not worn_by_others(visitor)
     visitor.go(f"/{table.code}?review")
     visitor.page.locator(".course svg").wait_for()
-    assert not worn_by_others(visitor.page)
+    assert not worn_by_others(visitor)

@@ -39,10 +39,9 @@ def _called() -> dict[str, frozenset[str]]:
     """Return what each computer player is called in every language, without reading whole catalogues."""
     called: dict[str, set[str]] = {computer: set() for computer in BOTS}
     for language in LANGUAGES:
-        text = files("yatzy.l10n") / language / "bots.ftl"
-        if text.is_file():
-            for computer, name in CALLED.findall(text.read_text("utf-8")):
-                called.setdefault(computer, set()).add(name.strip())
+        text = (files("yatzy.l10n") / language / "bots.ftl").read_text("utf-8")
+        for computer, name in CALLED.findall(text):
+            called.setdefault(computer, set()).add(name.strip())
     return {computer: frozenset(names) for computer, names in called.items()}
 
 

@@ -14,10 +14,27 @@ export function keepFocus(frame) {
     last = /** @type {Node} */ (event.target);
   };
   const look = () => {
-    if (!last || last.isConnected || document.activeElement !== document.body || document.querySelector("dialog")) return;
+    if (!isLost(last)) return;
     const next = NEXT.map((one) => frame.querySelector(one)).find(Boolean);
     if (next instanceof HTMLElement) next.focus({ preventScroll: !next.matches("h2") });
   };
+  return whenMoved(note, look);
+}
+
+/**
+ * Whether what had the focus is gone, and nothing else has it.
+ * @param {Node | null} last
+ */
+export function isLost(last) {
+  return last !== null && !last.isConnected && document.activeElement === document.body && !document.querySelector("dialog");
+}
+
+/**
+ * Tell what gets the focus, and whenever something on the page comes or goes; return how to stop.
+ * @param {(event: FocusEvent) => void} note
+ * @param {() => void} look
+ */
+export function whenMoved(note, look) {
   const watch = new MutationObserver(look);
   watch.observe(document.body, { childList: true, subtree: true });
   addEventListener("focusin", note);

@@ -1,4 +1,5 @@
 // Who uses the keyboard goes on where they were: where what had the focus is taken away, what is nearest gets it.
+import { isLost, whenMoved } from "./focus.js";
 
 const TAKES_FOCUS = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex='0']";
 
@@ -18,7 +19,7 @@ export function keepNear() {
     }
   };
   const look = () => {
-    if (!last || last.isConnected || document.activeElement !== document.body || document.querySelector("dialog")) return;
+    if (!isLost(last)) return;
     last = null;
     for (const { frame, place } of around) {
       const there = frame.isConnected ? frame.querySelectorAll(TAKES_FOCUS) : [];
@@ -30,11 +31,5 @@ export function keepNear() {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
-  const watch = new MutationObserver(look);
-  watch.observe(document.body, { childList: true, subtree: true });
-  addEventListener("focusin", note);
-  return () => {
-    watch.disconnect();
-    removeEventListener("focusin", note);
-  };
+  return whenMoved(note, look);
 }
