@@ -44,6 +44,12 @@ async def listening(url: str, *channels: str) -> AsyncIterator[Ear]:
         await ear.close()
 
 
+async def cut(postgres: Cluster, url: str) -> None:
+    """End every connection to a database."""
+    end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()"
+    await asyncio.to_thread(postgres.say, f"{end} and pid <> pg_backend_pid()", name_of(url))
+
+
 @pytest.fixture
 def told(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
     """Return how to ask what whoever runs the server was told."""
@@ -181,11 +187,26 @@ def test_a_connection_that_was_cut_in_silence(
             await asyncio.sleep(0.3)  # some pulses
             await ear.channels.publish(b"b", ["one"])
             assert await ear.next() == ("one", b"b")
-            cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()"
-            await asyncio.to_thread(postgres.say, f"{cut} and pid <> pg_backend_pid()", name_of(url))
+            await cut(postgres, url)
             assert await ear.next() == ("one", RESUMED)
             await ear.channels.publish(b"c", ["one"])
             assert await ear.next() == ("one", b"c")
 
     asyncio.run(scenario())
     assert told() == ["notifications-away", "notifications-back"]
+
+
+def test_connections_cut_in_the_middle_of_a_question(
+    postgres: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is always being tried whether the connection stands, it may be cut at any point of that."""
+    monkeypatch.setattr("yatzy.server.channels.PULSE", 0.0)
+    monkeypatch.setattr("yatzy.server.channels.FIRST_PAUSE", 0.0)
+
+    async def scenario() -> None:
+        async with listening(url, "one") as ear:
+            for _ in range(30):
+                await cut(postgres, url)
+                assert await asyncio.wait_for(ear.next(), 60) == ("one", RESUMED)
+
+    asyncio.run(scenario())

@@ -4,12 +4,11 @@ import asyncio
 from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
 
-import asyncpg
 from litestar.channels.backends.base import ChannelsBackend
 
 from yatzy.server import logs
 from yatzy.store.notices import MOST
-from yatzy.store.postgres import Wire, connected
+from yatzy.store.postgres import CUT, Wire, connected
 
 RESUMED = b'["resumed"]'
 """Heard after nothing could be heard for a while: something may have been missed."""
@@ -17,8 +16,6 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds between two tries to connect again."""
 PULSE = 10.0
 """Seconds of silence after which it is tried whether the connection still stands."""
-CUT = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What is raised where there is no connection, or no longer; a timeout is one of the first kind."""
 
 
 class PostgresChannels(ChannelsBackend):

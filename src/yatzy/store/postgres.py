@@ -23,6 +23,9 @@ from yatzy.store.notices import CHANNEL, news_of, notices
 from yatzy.store.sql import now
 from yatzy.store.wishes import Outcome, Put, Tell, Waiting, Wish, alone, grant, refusals
 
+CUT = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What is raised where there is no connection, or no longer; a timeout is one of the first kind, a cut in the
+middle of a question one of the last."""
 PATIENCE = 3.0
 """Seconds to wait for a connection, and for an answer."""
 MIGRATING = 60.0
@@ -71,7 +74,7 @@ def faults_told(place: str) -> Iterator[None]:
     """Turn what PostgreSQL, its driver or the network raise into a :class:`StoreError` that names the place."""
     try:
         yield
-    except (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (DBAPIError, PoolTimeout, *CUT) as error:
         cause = _cause(error)
         if isinstance(cause, asyncpg.ClientConfigurationError):
             raise StoreError("store-address") from None
