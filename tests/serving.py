@@ -2,6 +2,7 @@
 
 async with serving(tmp_path / "games.db") as base:         in the loop of the test, for most of them
 with server_process(database) as server:                   a process: server.kill(), server.start() again
+with server_at_home(folder) as server:                     the same, with all it keeps in one folder
 with served() as server:                                   a process whose log is read as it comes
 
 All of them listen on this machine alone, and end with their block.
@@ -25,6 +26,7 @@ from typing import IO, Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+import pytest
 import uvicorn
 from litestar import Litestar, get, websocket
 from litestar.connection import WebSocket
@@ -199,6 +201,16 @@ def server_process(
         finally:
             if server.running:
                 server.kill()
+
+
+@contextmanager
+def server_at_home(folder: Path, program: tuple[str, ...] = YATZY) -> Iterator[ServerProcess]:
+    """Start a server that keeps everything in a folder: games, data and settings."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("YATZY_DATA", str(folder))
+        patch.setenv("YATZY_CONFIG", str(folder / "config"))
+        with server_process(folder / "games.db", program) as server:
+            yield server
 
 
 def free_port() -> int:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.chromium import OneBrowser, one_browser
 from browser.visitors import PATIENCE, Visitor
-from serving import ServerProcess, server_process
+from serving import ServerProcess, server_at_home
 
 Visit = Callable[..., Visitor]
 
@@ -32,12 +32,8 @@ def browser(own_browser: OneBrowser) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, own_solutions: object) -> Iterator[ServerProcess]:  # noqa: ARG001 # where it keeps them
     """Start one server for all tests of a process."""
-    folder = tmp_path_factory.mktemp("server")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("YATZY_DATA", str(folder))
-        patch.setenv("YATZY_CONFIG", str(folder / "config"))
-        with server_process(folder / "games.db") as one:
-            yield one
+    with server_at_home(tmp_path_factory.mktemp("server")) as one:
+        yield one
 
 
 @pytest.fixture

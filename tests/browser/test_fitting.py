@@ -16,7 +16,7 @@ from browser.scenes import SCENES
 from browser.visitors import PHONE, Visitor
 from catalogues import feature_files, resource, texts
 from pseudo import INSTEAD_OF, package, strange
-from serving import ServerProcess, server_process
+from serving import ServerProcess, server_at_home
 from yatzy.l10n.catalogue import FALLBACK, catalogue
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
@@ -55,10 +55,8 @@ def nobodys(tmp_path_factory: pytest.TempPathFactory, own_solutions: object) -> 
     """Start a server that speaks a language nobody does."""
     folder = tmp_path_factory.mktemp("nobodys")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("YATZY_DATA", str(folder))
-        patch.setenv("YATZY_CONFIG", str(folder / "config"))
         patch.setenv("PYTHONPATH", str(package(folder / "package")), prepend=os.pathsep)
-        with server_process(folder / "games.db") as one:
+        with server_at_home(folder) as one:
             yield one
 
 

@@ -19,7 +19,7 @@ from browser.pages import FAR, End, Laying, Start, Table, say
 from browser.pictures import SHARE, compare, halved, unlike
 from browser.tables import TWO_BOXES, lay
 from browser.visitors import DESK, PHONE, TABLET, Visitor
-from serving import ServerProcess, server_process
+from serving import ServerProcess, server_at_home
 
 LOOKS = {
     "phone-light": (PHONE, "light"),
@@ -51,13 +51,9 @@ ALIKE = r"""async () => {
 @pytest.fixture(scope="module")
 def always(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Start a server whose dice are the same each time."""
-    folder = tmp_path_factory.mktemp("always")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("YATZY_DATA", str(folder))
-        patch.setenv("YATZY_CONFIG", str(folder / "config"))
-        program = (sys.executable, same_dice.__file__, "serve")
-        with server_process(folder / "games.db", program) as one:
-            yield one
+    program = (sys.executable, same_dice.__file__, "serve")
+    with server_at_home(tmp_path_factory.mktemp("always"), program) as one:
+        yield one
 
 
 class Model(Visitor):

@@ -32,7 +32,6 @@ records-accuracy = Bedste valg
 records-cost = Givet væk
 records-luck = Held
 records-reached = { $total } ({ $day })
-records-points = { $points } point
 records-beside = { $own }; perfekt spil { $perfect }
 records-rate = { $rate } ({ $made } af { $of })
 records-of = { $rate } af { $of }

@@ -32,7 +32,6 @@ records-accuracy = Beste Wahl
 records-cost = Verschenkt
 records-luck = Glück
 records-reached = { $total } ({ $day })
-records-points = { $points } Punkte
 records-beside = { $own }; perfektes Spiel { $perfect }
 records-rate = { $rate } ({ $made } von { $of })
 records-of = { $rate } von { $of }

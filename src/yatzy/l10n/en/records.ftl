@@ -33,7 +33,6 @@ records-accuracy = Best choices
 records-cost = Given away
 records-luck = Luck
 records-reached = { $total } ({ $day })
-records-points = { $points } points
 records-beside = { $own }; best play { $perfect }
 records-rate = { $rate } ({ $made } of { $of })
 records-of = { $rate } of { $of }

@@ -32,7 +32,6 @@ records-accuracy = Aciertos
 records-cost = Regalado
 records-luck = Suerte
 records-reached = { $total } ({ $day })
-records-points = { $points } puntos
 records-beside = { $own }; juego perfecto { $perfect }
 records-rate = { $rate } ({ $made } de { $of })
 records-of = { $rate } de { $of }

@@ -32,7 +32,6 @@ records-accuracy = Parimad valikud
 records-cost = Raisatud
 records-luck = Õnn
 records-reached = { $total } ({ $day })
-records-points = { $points } punkti
 records-beside = { $own }; täiuslik mäng { $perfect }
 records-rate = { $rate } ({ $made }/{ $of })
 records-of = { $rate }, kokku { $of }

@@ -32,7 +32,6 @@ records-accuracy = Parhaat valinnat
 records-cost = Hukattu
 records-luck = Tuuri
 records-reached = { $total } ({ $day })
-records-points = { $points } pistettä
 records-beside = { $own }; täydellinen peli { $perfect }
 records-rate = { $rate } ({ $made }/{ $of })
 records-of = { $rate }, kaikkiaan { $of }

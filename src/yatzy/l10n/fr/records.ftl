@@ -32,7 +32,6 @@ records-accuracy = Meilleurs choix
 records-cost = Cédé
 records-luck = Hasard
 records-reached = { $total } ({ $day })
-records-points = { $points } points
 records-beside = { $own } ; jeu parfait { $perfect }
 records-rate = { $rate } ({ $made } sur { $of })
 records-of = { $rate } de { $of }

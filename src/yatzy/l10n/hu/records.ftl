@@ -32,7 +32,6 @@ records-accuracy = Legjobb döntések
 records-cost = Veszteség
 records-luck = Szerencse
 records-reached = { $total } ({ $day })
-records-points = { $points } pont
 records-beside = { $own }; tökéletes játék { $perfect }
 records-rate = { $rate } ({ $made }/{ $of })
 records-of = { $rate }, összesen { $of }

@@ -34,7 +34,6 @@ records-accuracy = Besta val
 records-cost = Sóað
 records-luck = Heppni
 records-reached = { $total } ({ $day })
-records-points = { $points } stig
 records-beside = { $own }; fullkomið { $perfect }
 records-rate = { $rate } ({ $made } af { $of })
 records-of = { $rate } af { $of }

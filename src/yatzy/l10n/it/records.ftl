@@ -32,7 +32,6 @@ records-accuracy = Scelte migliori
 records-cost = Regalati
 records-luck = Fortuna
 records-reached = { $total } ({ $day })
-records-points = { $points } punti
 records-beside = { $own }; gioco perfetto { $perfect }
 records-rate = { $rate } ({ $made } su { $of })
 records-of = { $rate } di { $of }

@@ -35,7 +35,6 @@ records-accuracy = Geriausi sprendimai
 records-cost = Prarasta
 records-luck = Sėkmė
 records-reached = { $total } ({ $day })
-records-points = { $points } tšk.
 records-beside = { $own }; tobulai { $perfect }
 records-rate = { $rate } ({ $made } iš { $of })
 records-of = { $rate } iš { $of }

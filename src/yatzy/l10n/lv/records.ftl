@@ -35,7 +35,6 @@ records-accuracy = Labākās izvēles
 records-cost = Zaudēts
 records-luck = Veiksme
 records-reached = { $total } ({ $day })
-records-points = { $points } punkti
 records-beside = { $own }; nevainojami { $perfect }
 records-rate = { $rate } ({ $made } no { $of })
 records-of = { $rate } no { $of }

@@ -32,7 +32,6 @@ records-accuracy = Beste valg
 records-cost = Gitt bort
 records-luck = Flaks
 records-reached = { $total } ({ $day })
-records-points = { $points } poeng
 records-beside = { $own }; perfekt spill { $perfect }
 records-rate = { $rate } ({ $made } av { $of })
 records-of = { $rate } av { $of }

@@ -32,7 +32,6 @@ records-accuracy = Beste keuzes
 records-cost = Weggegeven
 records-luck = Geluk
 records-reached = { $total } ({ $day })
-records-points = { $points } punten
 records-beside = { $own }; perfect spel { $perfect }
 records-rate = { $rate } ({ $made } van { $of })
 records-of = { $rate } van { $of }

@@ -34,7 +34,6 @@ records-accuracy = Najlepsze decyzje
 records-cost = Straty
 records-luck = Szczęście
 records-reached = { $total } ({ $day })
-records-points = { $points } punktów
 records-beside = { $own }; idealna gra { $perfect }
 records-rate = { $rate } ({ $made } z { $of })
 records-of = { $rate } z { $of }

@@ -39,7 +39,6 @@ records-accuracy = Лучшие решения
 records-cost = Потери
 records-luck = Удача
 records-reached = { $total } ({ $day })
-records-points = { $points } очков
 records-beside = { $own }; идеальная игра { $perfect }
 records-rate = { $rate } ({ $made } из { $of })
 records-of = { $rate } из { $of }

@@ -32,7 +32,6 @@ records-accuracy = Bästa val
 records-cost = Tappat
 records-luck = Tur
 records-reached = { $total } ({ $day })
-records-points = { $points } poäng
 records-beside = { $own }; perfekt spel { $perfect }
 records-rate = { $rate } ({ $made } av { $of })
 records-of = { $rate } av { $of }

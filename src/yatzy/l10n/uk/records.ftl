@@ -39,7 +39,6 @@ records-accuracy = Найкращі рішення
 records-cost = Втрати
 records-luck = Удача
 records-reached = { $total } ({ $day })
-records-points = { $points } очок
 records-beside = { $own }; ідеальна гра { $perfect }
 records-rate = { $rate } ({ $made } з { $of })
 records-of = { $rate } з { $of }
