@@ -105,10 +105,11 @@ def test_a_low_window_keeps_the_button_in_sight(visit: Visit) -> None:
 def test_throwing_for_who_begins_moves_nothing(visit: Visit, size: dict[str, int], most: int) -> None:
     """From the first throw of the roll-off to the first of the game; the latest throws are shown."""
     visitor = visit(viewport=size)
-    table = lay(visitor, ANNA, BO, start="roll-off")
+    six: list[dict[str, object]] = [{"name": name, "here": True} for name in "ABCDEF"]
+    table = lay(visitor, *six, start="roll-off")
     before: Any = visitor.page.evaluate(PLACES)
     begun = visitor.page.get_by_role("img", name="3 throws left")
-    for throw in range(1, 21):  # as often as both throw the same
+    for throw in range(1, 31):  # as often as two throw the same
         table.red.click()
         expect(visitor.page.locator(".thrown-off li")).to_have_count(min(throw, most))
         assert visitor.page.evaluate(PLACES) == before, throw
