@@ -49,8 +49,8 @@ glossary: $(TO_PLAY) ## write docs/glossary.md anew
 lock: ## renew the versions and hashes in requirements/
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile $(COMPILE) --group build --output-file requirements/play.txt
-	$(BIN)/uv pip compile $(COMPILE) --group test --constraint requirements/play.txt \
+	$(BIN)/uv pip compile $(COMPILE) --extra server --group build --output-file requirements/play.txt
+	$(BIN)/uv pip compile $(COMPILE) --all-extras --group test --constraint requirements/play.txt \
 	  --output-file requirements/test.txt
 COMPILE := pyproject.toml --universal --python-version 3.11 --generate-hashes --upgrade --quiet --no-annotate \
   --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
