@@ -1,0 +1,42 @@
+"""What mkdocs does not know by itself: pages from the program, the order of pages, links to other files."""
+
+import re
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from pages import api, commands, decisions, errors, gallery, library, links, look, settings, sheets
+from pages.nav import nav
+
+ROLE = re.compile(r":\w+:<code>~?[\w.]*?(\w+)</code>")
+GALLERY = "gallery/README.md"
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the pages and files that are not in ``docs/``."""
+    made: dict[str, str | bytes] = {**look.assets(), **links.outside(), GALLERY: gallery.gallery()}
+    for one in (api, commands, decisions, errors, library, settings, sheets):
+        made |= one.pages()
+    for address, content in made.items():
+        if there := files.get_file_from_path(address):
+            files.remove(there)
+        files.append(File.generated(config, address, content=content))
+    documents = [file.src_uri for file in files.documentation_pages()]
+    config.nav = nav(address for address in documents if not address.startswith("files/"))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
+    """Lead links to the site's own pages, and give the first page its own frame."""
+    if page.file.src_uri == "index.md":
+        page.meta |= {"template": "home.html", "hide": ["navigation", "toc"]}
+    if page.file.src_uri == GALLERY:
+        page.meta |= {"hide": ["navigation"]}
+    return links.led(markdown, page.file.src_uri)
+
+
+def on_page_content(html: str, **_: Any) -> str:
+    """Show what docstrings name by a role as plain code."""
+    return ROLE.sub(r"<code>\1</code>", html)

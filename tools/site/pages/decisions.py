@@ -1,0 +1,20 @@
+"""The decisions, listed."""
+
+from pages.markdown import page
+from pages.places import DOCS
+
+HEAD = """\
+# Decisions
+
+What was decided, and why: each on a page, in the order they came.
+"""
+
+
+def pages() -> dict[str, str]:
+    """Return the list of decisions."""
+    listed = []
+    for file in sorted((DOCS / "decisions").glob("[0-9]*.md")):
+        title = file.read_text("utf-8").partition("\n")[0].removeprefix("# ")
+        number, _, told = title.partition(". ")
+        listed.append(f"{number}. [{told}]({file.name})")
+    return {"decisions/index.md": page(HEAD, "\n".join(listed))}

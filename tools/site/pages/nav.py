@@ -1,0 +1,93 @@
+"""The order of all pages. What is not there yet is left out, and what has no place of its own is still reached."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+Item = str | dict[str, Any]
+FIRST = "index.md"
+
+ORDER: list[tuple[str, list[Item]]] = [
+    ("Home", [FIRST]),
+    ("Tutorials", ["tutorials.md", "first-game.md", "tutorial.md"]),
+    (
+        "How to",
+        [
+            "how-to.md",
+            "real-dice.md",
+            "reviews.md",
+            "sheets.md",
+            "hosting.md",
+            "python.md",
+            "environments.md",
+            "data.md",
+            "notebooks.md",
+            "translating.md",
+            "contributing.md",
+            "releasing.md",
+        ],
+    ),
+    (
+        "Explanation",
+        [
+            "explanation.md",
+            "exact.md",
+            "science.md",
+            "fair-dice.md",
+            "architecture.md",
+            "page.md",
+            {"Decisions": ["decisions/"]},
+        ],
+    ),
+    (
+        "Reference",
+        [
+            "reference.md",
+            "commands.md",
+            "reference/options.md",
+            "reference/settings.md",
+            "reference/library.md",
+            "reference/environments.md",
+            "reference/errors.md",
+            "notation.md",
+            "server.md",
+            {"The server’s API": ["api/"]},
+            "glossary.md",
+            "benchmarks.md",
+            "campaigns.md",
+            "changelog.md",
+        ],
+    ),
+    ("Sheets", ["shelf/"]),
+    ("Gallery", ["gallery/README.md"]),
+]
+"""Sections, and the pages in each by their address; one that ends in a slash stands for a whole folder."""
+ELSE = "How to"
+"""The section of pages that nobody has given a place."""
+
+
+def nav(pages: Iterable[str]) -> list[dict[str, Any]]:
+    """Put pages into their order."""
+    left = {page: None for page in sorted(pages)}
+
+    def take(items: list[Item]) -> list[Any]:
+        taken: list[Any] = []
+        for item in items:
+            if isinstance(item, dict):
+                taken += [{name: below} for name, within in item.items() if (below := take(within))]
+            elif item.endswith("/"):
+                taken += _pop(left, lambda page, folder=item: page.startswith(folder))
+            else:
+                taken += _pop(left, lambda page, one=item: page == one)
+        return taken
+
+    sections = {name: take(items) for name, items in ORDER}
+    sections[ELSE] += left
+    return [{name: items if len(items) > 1 else items[0]} for name, items in sections.items() if items]
+
+
+def _pop(left: dict[str, None], wanted: Callable[[str], bool]) -> list[str]:
+    """Take pages out of those that are left, the index of a folder first."""
+    found = sorted(filter(wanted, left), key=lambda page: (not page.endswith(("index.md", "README.md")), page))
+    for page in found:
+        del left[page]
+    return found
