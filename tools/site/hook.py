@@ -31,10 +31,16 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Lead links to the site's own pages, and give the first page its own frame."""
     if page.file.src_uri == "index.md":
-        page.meta |= {"template": "home.html", "hide": ["navigation", "toc"]}
+        heading, lead, markdown = markdown.split("\n\n", 2)
+        page.meta |= {"template": "home.html", "hide": ["navigation", "toc"], "lead": _plain(lead)}
+        page.meta["title"] = heading.removeprefix("# ")
     if page.file.src_uri == GALLERY:
         page.meta |= {"hide": ["navigation"]}
     return links.led(markdown, page.file.src_uri)
+
+
+def _plain(text: str) -> str:
+    return text.replace("\n", " ").replace("**", "")
 
 
 def on_page_content(html: str, **_: Any) -> str:

@@ -6,7 +6,7 @@ from pages.markdown import page
 from pages.places import DOCS
 
 SCREEN = re.compile(r"^## (.+?)\n\n(.+?)\n\n((?:<img .+\n?\n?)+)", re.MULTILINE)
-PICTURE = re.compile(r'<img src="((.+)-(phone|tablet|desk)-(light|dark)\.webp)"')
+PICTURE = re.compile(r'<img src="(([a-z0-9-]+)-(phone|tablet|desk)-(light|dark)\.webp)"')
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 HEAD = """\
 # Gallery

@@ -5,14 +5,14 @@ from typing import Any
 
 Item = str | dict[str, Any]
 FIRST = "index.md"
+API = ("tables", "matches", "players", "coaching", "papers", "page", "running", "live", "schemas")
 
 ORDER: list[tuple[str, list[Item]]] = [
     ("Home", [FIRST]),
-    ("Tutorials", ["tutorials.md", "first-game.md", "tutorial.md"]),
+    ("Tutorials", ["first-game.md", "tutorial.md"]),
     (
         "How to",
         [
-            "how-to.md",
             "real-dice.md",
             "reviews.md",
             "sheets.md",
@@ -29,7 +29,6 @@ ORDER: list[tuple[str, list[Item]]] = [
     (
         "Explanation",
         [
-            "explanation.md",
             "exact.md",
             "science.md",
             "fair-dice.md",
@@ -41,7 +40,6 @@ ORDER: list[tuple[str, list[Item]]] = [
     (
         "Reference",
         [
-            "reference.md",
             "commands.md",
             "reference/options.md",
             "reference/settings.md",
@@ -50,7 +48,7 @@ ORDER: list[tuple[str, list[Item]]] = [
             "reference/errors.md",
             "notation.md",
             "server.md",
-            {"The server’s API": ["api/"]},
+            {"The server’s API": ["api/index.md", *(f"api/{kind}.md" for kind in API), "api/"]},
             "glossary.md",
             "benchmarks.md",
             "campaigns.md",

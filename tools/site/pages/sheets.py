@@ -49,7 +49,8 @@ def _sheet(sheet: RuleSheet, known: Figures) -> str:
     rules = rulebook(WORDS, sheet)
     return page(
         f"# {full_title(sheet)}",
-        " ".join(line.text for line in rules.imprint),
+        *(line.text for line in rules.imprint[1:]),
+        _strip(sheet, known),
         '<div class="specs" markdown>', table(("", ""), _facts(sheet, rules, known)), "</div>",
         "## Boxes",
         '<div class="pad" markdown>', _boxes(sheet, rules), "</div>",
@@ -63,6 +64,18 @@ def _sheet(sheet: RuleSheet, known: Figures) -> str:
 
 
 # Facts
+
+
+def _strip(sheet: RuleSheet, known: Figures) -> str:
+    """Return the figures that tell sheets apart at a glance."""
+    shown = {
+        "boxes": known.boxes,
+        "dice": str(sheet.rules.dice),
+        "best play makes": f"{float(known.expected):.2f}",
+        "highest total": str(sheet.tables.highest()),
+    }
+    cells = "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in shown.items())
+    return f'<dl class="strip">{cells}</dl>'
 
 
 def _facts(sheet: RuleSheet, rules: Page, known: Figures) -> Iterator[tuple[str, str]]:
