@@ -1,6 +1,5 @@
 """What mkdocs does not know by itself: pages from the program, the order of pages, links to other files."""
 
-import re
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -10,7 +9,6 @@ from mkdocs.structure.pages import Page
 from pages import api, commands, decisions, errors, gallery, library, links, look, settings, sheets
 from pages.nav import nav
 
-ROLE = re.compile(r":\w+:<code>~?[\w.]*?(\w+)</code>")
 GALLERY = "gallery/README.md"
 
 
@@ -41,8 +39,3 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 
 def _plain(text: str) -> str:
     return text.replace("\n", " ").replace("**", "")
-
-
-def on_page_content(html: str, **_: Any) -> str:
-    """Show what docstrings name by a role as plain code."""
-    return ROLE.sub(r"<code>\1</code>", html)
