@@ -8,7 +8,7 @@ TO_TEST := .venv/.ready-to-test
 COMPILED := .venv/.compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench load science glossary fuzz faults lock clean
+.PHONY: help play test lint types bench load science glossary site fuzz faults lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ science: $(TO_TEST) ## compute docs/science.md anew (about two minutes)
 
 glossary: $(TO_PLAY) ## write docs/glossary.md anew
 	$(BIN)/python docs/glossary.py
+
+site: $(TO_TEST) ## build the documentation site into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 lock: ## renew the versions and hashes in requirements/
 	$(PYTHON) -m venv .venv

@@ -5,7 +5,6 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
-
 from pages import api, commands, decisions, errors, gallery, library, links, look, settings, sheets
 from pages.nav import nav
 
@@ -30,10 +29,10 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Lead links to the site's own pages, and give the first page its own frame."""
     if page.file.src_uri == "index.md":
         heading, lead, markdown = markdown.split("\n\n", 2)
-        page.meta |= {"template": "home.html", "hide": ["navigation", "toc"], "lead": _plain(lead)}
+        page.meta.update(template="home.html", hide=["navigation", "toc"], lead=_plain(lead))
         page.meta["title"] = heading.removeprefix("# ")
     if page.file.src_uri == GALLERY:
-        page.meta |= {"hide": ["navigation"]}
+        page.meta["hide"] = ["navigation"]
     return links.led(markdown, page.file.src_uri)
 
 

@@ -1,6 +1,6 @@
 """Pages of the documentation site that follow from the program, so that they are never behind it.
 
-Each module writes Markdown: ``pages() -> dict`` of addresses in the site and their text. ``nav`` puts every page,
-written by hand or here, into its place, ``links`` leads links to files outside ``docs/`` to something that is in
-the site, and ``look`` takes colours and faces from the page that a server shows.
+Each module writes Markdown: ``pages() -> dict`` of addresses in the site and their text. ``nav`` puts every
+page, written by hand or here, into its place, ``links`` leads links to files outside ``docs/`` to something
+that is in the site, and ``look`` takes colours and faces from the page that a server shows.
 """

@@ -1,4 +1,4 @@
-"""The server's API: every address with what it takes and gives, from the OpenAPI document of the server itself."""
+"""The server's API: every address with what it takes and gives, from the server's own OpenAPI document."""
 
 import json
 from collections import defaultdict
@@ -19,14 +19,16 @@ HEAD = f"""\
 
 {ABOUT.strip()}
 
-[The server, for programs](../server.md) is the guide to all of this, with a tour; these pages are the reference. A running server has the
-same as an [OpenAPI](https://www.openapis.org) document at `/schema/openapi.json`.
+[The server, for programs](../server.md) is the guide to all of this, with a tour; these pages are the
+reference. A running server has the same as an [OpenAPI](https://www.openapis.org) document at
+`/schema/openapi.json`.
 """
 LIVE = """\
 # The live connection
 
-`/api/tables/{table_id}/live` is a websocket; each message is a JSON object that says its `type`. [The guide](../server.md) tells how a
-conversation goes, what is sent when, and [why a connection is closed](../server.md#why-a-connection-is-closed).
+`/api/tables/{table_id}/live` is a websocket; each message is a JSON object that says its `type`. [The
+guide](../server.md) tells how a conversation goes, what is sent when, and [why a connection is
+closed](../server.md#why-a-connection-is-closed).
 """
 
 

@@ -13,8 +13,8 @@ PARAMETER = re.compile(r"^:param (\w+): (.*)$", re.MULTILINE)
 INTRODUCTION = """\
 # Every command and option
 
-What each command can be told, as the program of this version says it. [Commands](../commands.md) shows them at work, and
-`--help` after any of them prints the same in your language.
+What each command can be told, as the program of this version says it. [Commands](../commands.md) shows them
+at work, and `--help` after any of them prints the same in your language.
 """
 
 

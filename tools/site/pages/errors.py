@@ -16,13 +16,15 @@ SOURCES = ROOT / "src" / "yatzy"
 HEAD = """\
 # Error codes
 
-Whatever cannot be is a `yatzy.YatzyError` with a stable `code` and its `details`; a server answers the same codes. Programs rely on the
-code, people read the sentence, which comes in eighteen languages. ‹Angles› stand for what the error tells in its details.
+Whatever cannot be is a `yatzy.YatzyError` with a stable `code` and its `details`; a server answers the same
+codes. Programs rely on the code, people read the sentence, which comes in eighteen languages. ‹Angles› stand
+for what the error tells in its details.
 """
 FAULTS = """\
 ## Faults in a sheet
 
-`InvalidSheet`, whose code is `sheet-invalid`, has all `faults` of a sheet: for each the path to it, one of these codes, and its details.
+`InvalidSheet`, whose code is `sheet-invalid`, has all `faults` of a sheet: for each the path to it, one of
+these codes, and its details.
 """
 
 
@@ -55,7 +57,11 @@ def sentences() -> dict[str, str]:
     found = {}
     for file in sorted((SOURCES / "l10n" / "en").glob("*.ftl")):
         for entry in parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message) and entry.id.name.startswith(("error-", "fault-")) and entry.value:
+            if (
+                isinstance(entry, ftl.Message)
+                and entry.id.name.startswith(("error-", "fault-"))
+                and entry.value
+            ):
                 found[entry.id.name] = _told(entry.value)
     return found
 
@@ -84,7 +90,9 @@ def _element(one: object) -> str:
 
 def _kinds() -> dict[str, str]:
     """Return the class that carries each code, as the sources raise it."""
-    names = {name for name, one in vars(errors).items() if isinstance(one, type) and issubclass(one, YatzyError)}
+    names = {
+        name for name, one in vars(errors).items() if isinstance(one, type) and issubclass(one, YatzyError)
+    }
     kinds: dict[str, str] = {}
     for file in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""The gallery: every screen as the reader likes it, light or dark. Pictures are fetched when they come into sight."""
+"""The gallery: every screen, light or dark as the site is read. Pictures are fetched once in sight."""
 
 import re
 
@@ -11,8 +11,8 @@ SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 HEAD = """\
 # Gallery
 
-Every screen of the page on a phone, a tablet and a desk. The pictures follow the theme of this site: the button at its top shows
-all of them at night. Each opens in its full size.
+Every screen of the page on a phone, a tablet and a desk. The pictures follow the theme of this site: the
+button at its top shows all of them at night. Each opens in its full size.
 """
 
 
@@ -40,4 +40,7 @@ def _drawn() -> list[str]:
     """Return what is drawn elsewhere: in the terminal, and as figures."""
     files = sorted(file.name for file in (DOCS / "gallery").glob("*.svg"))
     parts = ["## In the terminal, and drawn", "The table in the terminal, and figures that commands write."]
-    return [*parts, *(f"![{name.removesuffix('.svg').replace('-', ' ')}]({name}){{ loading=lazy }}" for name in files)]
+    return [
+        *parts,
+        *(f"![{name.removesuffix('.svg').replace('-', ' ')}]({name}){{ loading=lazy }}" for name in files),
+    ]

@@ -9,15 +9,16 @@ import yatzy
 from pages.markdown import page
 
 HEAD = """\
-# The library
+# The library, name by name
 
-Every public name of `yatzy`, from its own docstring. [The tutorial](../tutorial.md) shows how they belong together. Everything is
-immutable: what changes something returns a new one.
+Every public name of `yatzy`, from its own docstring. [The tutorial](../tutorial.md) shows how they belong
+together. Everything is immutable: what changes something returns a new one.
 """
 ENVIRONMENTS = """\
 # Environments, by name
 
-Every public name of `yatzy.envs`, from its own docstring. [Environments](../environments.md) tells how to use them.
+Every public name of `yatzy.envs`, from its own docstring. [Environments](../environments.md) tells how to use
+them.
 """
 
 
@@ -35,7 +36,9 @@ def _sections(module: ModuleType) -> Iterator[str]:
     names = {name: getattr(module, name) for name in module.__all__}
     errors = {name for name, one in names.items() if inspect.isclass(one) and issubclass(one, Exception)}
     classes = {name for name, one in names.items() if inspect.isclass(one)} - errors
-    kinds = {"Functions": set(names) - classes - errors, "Classes": classes, "Errors": errors}
+    functions = {name for name, one in names.items() if inspect.isroutine(one)}
+    others = set(names) - functions - classes - errors
+    kinds = {"Functions": functions, "Classes": classes, "Errors": errors, "Besides": others}
     for heading, several in kinds.items():
         if several:
             yield f"## {heading}"

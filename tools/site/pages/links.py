@@ -36,7 +36,9 @@ def outside() -> dict[str, str]:
 
 def led(text: str, page: str) -> str:
     """Return a page's text with its links leading to pages of the site."""
-    origin = next((ROOT / file for file, own in OWN.items() if own == page and file.endswith(".md")), DOCS / page)
+    origin = next(
+        (ROOT / file for file, own in OWN.items() if own == page and file.endswith(".md")), DOCS / page
+    )
     if page == "index.md":
         origin = DOCS / page
 
@@ -79,4 +81,6 @@ def _file_page(path: str) -> str:
 def _listing(path: str) -> str:
     text = (ROOT / path).read_text("utf-8")
     language = LANGUAGES.get(PurePosixPath(path).suffix, "text")
-    return f"# {PurePosixPath(path).name}\n\n`{path}` in the checkout.\n\n````{language}\n{text.rstrip()}\n````\n"
+    return (
+        f"# {PurePosixPath(path).name}\n\n`{path}` in the checkout.\n\n````{language}\n{text.rstrip()}\n````\n"
+    )

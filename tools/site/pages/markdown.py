@@ -30,6 +30,7 @@ def dice(faces: Iterable[int], counted: Iterable[int] | None = None) -> str:
     faces = list(faces)
     counting = set(range(len(faces)) if counted is None else counted)
     shown = (
-        f'<i class="die d{face}{"" if place in counting else " other"}"></i>' for place, face in enumerate(faces)
+        f'<i class="die d{face}{"" if place in counting else " other"}"></i>'
+        for place, face in enumerate(faces)
     )
     return f'<span class="dice" role="img" aria-label="{" ".join(map(str, faces))}">{"".join(shown)}</span>'

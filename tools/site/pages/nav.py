@@ -1,6 +1,6 @@
-"""The order of all pages. What is not there yet is left out, and what has no place of its own is still reached."""
+"""The order of all pages. What is not there is left out, and what has no place of its own is still reached."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 Item = str | dict[str, Any]
@@ -43,6 +43,7 @@ ORDER: list[tuple[str, list[Item]]] = [
             "commands.md",
             "reference/options.md",
             "reference/settings.md",
+            "library.md",
             "reference/library.md",
             "reference/environments.md",
             "reference/errors.md",
@@ -65,7 +66,7 @@ ELSE = "How to"
 
 def nav(pages: Iterable[str]) -> list[dict[str, Any]]:
     """Put pages into their order."""
-    left = {page: None for page in sorted(pages)}
+    left = dict.fromkeys(sorted(pages))
 
     def take(items: list[Item]) -> list[Any]:
         taken: list[Any] = []
@@ -73,9 +74,9 @@ def nav(pages: Iterable[str]) -> list[dict[str, Any]]:
             if isinstance(item, dict):
                 taken += [{name: below} for name, within in item.items() if (below := take(within))]
             elif item.endswith("/"):
-                taken += _pop(left, lambda page, folder=item: page.startswith(folder))
+                taken += _pop(left, [page for page in left if page.startswith(item)])
             else:
-                taken += _pop(left, lambda page, one=item: page == one)
+                taken += _pop(left, [page for page in left if page == item])
         return taken
 
     sections = {name: take(items) for name, items in ORDER}
@@ -83,9 +84,9 @@ def nav(pages: Iterable[str]) -> list[dict[str, Any]]:
     return [{name: items if len(items) > 1 else items[0]} for name, items in sections.items() if items]
 
 
-def _pop(left: dict[str, None], wanted: Callable[[str], bool]) -> list[str]:
+def _pop(left: dict[str, None], wanted: list[str]) -> list[str]:
     """Take pages out of those that are left, the index of a folder first."""
-    found = sorted(filter(wanted, left), key=lambda page: (not page.endswith(("index.md", "README.md")), page))
+    found = sorted(wanted, key=lambda page: (not page.endswith(("index.md", "README.md")), page))
     for page in found:
         del left[page]
     return found

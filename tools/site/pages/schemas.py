@@ -49,7 +49,7 @@ def section(schema: dict[str, Any], heading: str, other: str) -> Iterator[str]:
         yield f"```json\n{json.dumps(example, ensure_ascii=False)}\n```"
 
 
-def kind(schema: dict[str, Any], other: str = "schemas.md") -> str:
+def kind(schema: dict[str, Any], other: str = "schemas.md") -> str:  # noqa: PLR0911 # one for each form
     """Return what something is, in words, with links to what it is made of on the ``other`` page."""
     match schema:
         case {"$ref": reference}:

@@ -11,8 +11,8 @@ from yatzy.server.settings import ELSEWHERE, FLAGS, RANGES, SETTINGS, Settings, 
 HEAD = """\
 # Settings
 
-What `yatzy serve` can be told: by a flag, else by an environment variable, else what stands here. [Hosting](../hosting.md) tells
-which of them matter and when.
+What `yatzy serve` can be told: by a flag, else by an environment variable, else what stands here.
+[Hosting](../hosting.md) tells which of them matter and when.
 """
 OTHERS = """\
 ## For every command
@@ -26,7 +26,7 @@ MEANS = {
     "YATZY_LANG": "the language, such as `fi`; otherwise that of the system",
 }
 TOLD = {"no_browser": "browser"}
-LOG = "How the log is written: `plain` for people, `json` for programs, or `quiet`, which tells only what is wrong."
+LOG = "How the log is written: `plain` for people, `json` for programs, `quiet` for nothing but warnings."
 
 
 def pages() -> dict[str, str]:

@@ -17,9 +17,10 @@ FOLDER = "shelf"
 HEAD = """\
 # The sheets
 
-Every sheet that comes with yatzy, with its facts and where each comes from. What best play makes is exact: it is the fingerprint of
-a sheet, and changes with any rule ([how it is found](../exact.md), [more figures](../science.md)). A sheet of your own is as good as a
-printed one: [what a sheet can say](../sheets.md).
+Every sheet that comes with yatzy, with its facts and where each comes from. What best play makes is exact: it
+is the fingerprint of a sheet, and changes with any rule ([how it is found](../exact.md), [more
+figures](../science.md)). A sheet of your own is as good as a printed one: [what a sheet can
+say](../sheets.md).
 """
 MANY = 6
 """More languages than that are folded away."""
@@ -37,11 +38,10 @@ def pages() -> dict[str, str]:
 def _shelf(known: dict[str, Figures]) -> str:
     rows = []
     for sheet_id in sheet_ids():
-        sheet = shelf_sheet(sheet_id)
-        rows.append((
-            f"[{full_title(sheet)}]({sheet_id}.md)", code(sheet_id), str(sheet.rules.dice), known[sheet_id].boxes,
-            f"{float(known[sheet_id].expected):.2f}", str(sheet.tables.highest()),
-        ))  # fmt: skip
+        sheet, told = shelf_sheet(sheet_id), known[sheet_id]
+        name, best = f"[{full_title(sheet)}]({sheet_id}.md)", f"{float(told.expected):.2f}"
+        highest = str(sheet.tables.highest())
+        rows.append((name, code(sheet_id), str(sheet.rules.dice), told.boxes, best, highest))
     return page(HEAD, table(("sheet", "name in commands", "dice", "boxes", "best play makes", "highest"), rows))
 
 
@@ -168,15 +168,17 @@ def _names(sheet: RuleSheet) -> Iterator[str]:
     if len(languages) <= MANY:
         yield text
     else:
-        yield f'??? note "All {len(languages)} languages"\n\n' + "\n".join(f"    {row}" for row in text.split("\n"))
+        yield f'??? note "All {len(languages)} languages"\n\n' + "\n".join(
+            f"    {row}" for row in text.split("\n")
+        )
 
 
 def _readings(sheet: RuleSheet) -> Iterator[str]:
     yield "## Where each reading comes from"
     if any(reading.ours for reading in sheet.readings):
         yield (
-            '<span class="ours">ours</span> marks what the sheet leaves open, and how we settled it; everything else '
-            "stands on the sheet."
+            '<span class="ours">ours</span> marks what the sheet leaves open, and how we settled it; '
+            "everything else stands on the sheet."
         )
     rows = [(_about(sheet, reading), _source(reading), _note(reading)) for reading in sheet.readings]
     yield table(("about", "source", "what it comes to"), rows)
@@ -239,6 +241,6 @@ def _use(sheet: RuleSheet, known: Figures) -> Iterator[str]:
     )
     yield (
         f'```pycon\n>>> import yatzy\n>>> sheet = yatzy.sheet("{sheet.id}")\n>>> values = yatzy.solve(sheet)\n'
-        f'>>> f"{{values.expected:.9f}}"\n\'{known.expected}\'\n```'
+        f">>> f\"{{values.expected:.9f}}\"\n'{known.expected}'\n```"
     )
     yield f"The whole sheet as data is `src/yatzy/rules/sheets/{cell(sheet.id)}.toml`."
