@@ -29,6 +29,7 @@ def assets() -> dict[str, str | bytes]:
     return {
         "assets/colours.css": colours(),
         "assets/look.css": (SITE / "look.css").read_text("utf-8"),
+        "assets/tables.js": (SITE / "tables.js").read_text("utf-8"),
         "assets/icon.svg": (WEB / "icon.svg").read_text("utf-8"),
         **fonts,
     }

@@ -35,11 +35,11 @@ def pages() -> dict[str, str]:
     rows = []
     for name in SETTINGS:
         least, most = RANGES.get(name, ("", ""))
-        flag = code(flag_of(name)) if name in FLAGS else ""
+        named = code(variable_of(name)) + (f"<br>{code(flag_of(name))}" if name in FLAGS else "")
         says = "Leave the browser closed when the server listens." if name in TOLD else words.get(name, LOG)
-        bounds = f"{least:,} to {most:,}" if name in RANGES else ""
-        rows.append((code(variable_of(name)), flag, _standing(name), bounds, says))
-    own = table(("variable", "flag", "otherwise", "range", "what it says"), rows)
+        bounds = f" From {least:,} to {most:,}." if name in RANGES else ""
+        rows.append((named, _standing(name), f"{says}{bounds}"))
+    own = table(("variable, and flag", "otherwise", "what it says"), rows)
     others = table(("variable", "what it says"), [(code(name), MEANS[name]) for name in ELSEWHERE])
     return {"reference/settings.md": page(HEAD, own, OTHERS, others)}
 

@@ -1,0 +1,79 @@
+"""The documentation site in a browser: nothing is fetched from elsewhere, and nobody is kept out."""
+
+import functools
+import os
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.finding import faults
+from browser.visitors import DESK, PHONE
+from website import built
+
+PAGES = (
+    "index.html",
+    "tutorial.html",
+    "shelf/philos.html",
+    "reference/library.html",
+    "reference/settings.html",
+    "api/tables.html",
+    "gallery/index.html",
+)
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files, and says nothing about it."""
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Serve the site, which is built once for all processes of a run."""
+    base = tmp_path_factory.getbasetemp()
+    site = built((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "website")
+    handler = functools.partial(Quiet, directory=str(site))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_every_kind_of_page(browser: Browser, address: str, size: dict[str, int], theme: str) -> None:
+    """Fits its window, takes nothing from elsewhere, and has nothing serious in it."""
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    asked: list[str] = []
+    complaints: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    told = []
+    for way in PAGES:
+        page.goto(address + way)
+        page.wait_for_selector(f"body[data-md-color-scheme='{theme}']")
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], way
+        told += [f"{way}: {one['id']} {node}" for one in faults(page) for node in one["nodes"]]
+    context.close()
+    assert not [url for url in asked if not url.startswith((address, "data:", "blob:"))]
+    assert complaints == []
+    assert not told, "\n".join(told)
+
+
+def test_search_finds_a_box(browser: Browser, address: str) -> None:
+    """The index is read, and leads to pages."""
+    page = browser.new_page()
+    page.goto(address)
+    page.locator("input.md-search__input").fill("full house")
+    page.locator(".md-search-result__link").first.wait_for()
+    assert page.locator(".md-search-result__link").count() > 3
+    page.close()
