@@ -97,12 +97,14 @@ _WHERE = {
 """What is loaded when it is asked for: whoever only wants a sheet needs no arrays."""
 
 
-def __getattr__(name: str) -> Any:
-    if name == "__version__":
-        return import_module("importlib.metadata").version("yatzy")
-    if name not in _WHERE:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=None)
-    return getattr(import_module(_WHERE[name]), name)
+if not TYPE_CHECKING:  # to checkers a module with this has any name at all
+
+    def __getattr__(name: str) -> Any:
+        if name == "__version__":
+            return import_module("importlib.metadata").version("yatzy")
+        if name not in _WHERE:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(_WHERE[name]), name)
 
 
 def __dir__() -> list[str]:

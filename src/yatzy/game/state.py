@@ -1,10 +1,10 @@
 """A game at one moment: what was agreed, what was thrown and written, and all that follows from it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import Self, cast
+from typing import Literal, Self, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -82,8 +82,8 @@ class Game(Struct, frozen=True, dict=True):
         *,
         teams: int | None = None,
         rounds: int = 1,
-        counting: Counting | None = None,
-        start: Start = Start.AGREED,
+        counting: Counting | Literal["totals", "differences", "rounds-won"] | None = None,
+        start: Start | Literal["agreed", "roll-off"] = Start.AGREED,
     ) -> Self:
         """Lay a table for players, in the order they sit.
 
@@ -97,7 +97,13 @@ class Game(Struct, frozen=True, dict=True):
         ('Anna', 3, 5)
         """
         setup = agreed(
-            sheet, players, DiceFrom.SCREEN, teams=teams, rounds=rounds, counting=counting, start=Start(start)
+            sheet,
+            players,
+            DiceFrom.SCREEN,
+            teams=teams,
+            rounds=rounds,
+            counting=None if counting is None else Counting(counting),
+            start=Start(start),
         )
         return cls.of(setup)
 
@@ -213,7 +219,7 @@ class Game(Struct, frozen=True, dict=True):
         return self.setup.players[self.seat]
 
     @property
-    def totals(self) -> dict[str, int]:
+    def totals(self) -> Mapping[str, int]:
         """Return what each column has in this round, by the name over it.
 
         >>> import yatzy

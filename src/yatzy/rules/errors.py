@@ -16,7 +16,8 @@
     ├── SettingsError      settings-*: what a server cannot be told
     └── ServeError         serve-*: why a server cannot start here
 
-An error carries a stable code and its arguments. The sentence for it is the catalogue's (``error-<code>``).
+An error carries a stable code and its arguments. The sentence for it is the catalogue's (``error-<code>``); who
+programs reads it in English behind the code.
 """
 
 from collections.abc import Callable

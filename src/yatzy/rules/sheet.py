@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from types import MappingProxyType
 from typing import Any
 
 from yatzy.rules.compile import compile_rules
@@ -147,7 +146,7 @@ class RuleSheet:
         """
         roll = self.tables.dice.roll_index(self.tables.dice.read(dice))
         entries = self.tables.entries(roll, self.tables.all_boxes, holds_points=False)
-        return MappingProxyType({entry.key: entry.points for entry in entries})
+        return {entry.key: entry.points for entry in entries}
 
     def printed_name(self, key: str, language: str) -> str | None:
         """Return the name the sheet prints for a box, the game, the bonus or the total.

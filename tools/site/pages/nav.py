@@ -17,7 +17,6 @@ ORDER: list[tuple[str, list[Item]]] = [
             "reviews.md",
             "sheets.md",
             "hosting.md",
-            "python.md",
             "environments.md",
             "data.md",
             "notebooks.md",
