@@ -1,5 +1,9 @@
-"""The reference of the library: every public name, from its docstring."""
+"""The reference of the library: every public name, from its docstring.
 
+Of a class, what the library promises of it, which a test has pinned; the rest is for the program itself.
+"""
+
+import ast
 import importlib
 import inspect
 from collections.abc import Iterator
@@ -7,18 +11,20 @@ from types import ModuleType
 
 import yatzy
 from pages.markdown import page
+from pages.places import ROOT
 
+PINNED = ROOT / "tests" / "unit" / "test_library.py"
 HEAD = """\
 # The library, name by name
 
-Every public name of `yatzy`, from its own docstring. [The tutorial](../tutorial.md) shows how they belong
+Every public name of `yatzy`, from its own docstring. [The tutorial](../tutorial.md) and
+[the library](../library.md) show how they belong
 together. Everything is immutable: what changes something returns a new one.
 """
 ENVIRONMENTS = """\
 # Environments, by name
 
-Every public name of `yatzy.envs`, from its own docstring. [Environments](../environments.md) tells how to use
-them.
+Every public name of `yatzy.envs`, from its own docstring.
 """
 
 
@@ -33,6 +39,7 @@ def pages() -> dict[str, str]:
 
 
 def _sections(module: ModuleType) -> Iterator[str]:
+    promised = _promised() if module is yatzy else {}
     names = {name: getattr(module, name) for name in module.__all__}
     errors = {name for name, one in names.items() if inspect.isclass(one) and issubclass(one, Exception)}
     classes = {name for name, one in names.items() if inspect.isclass(one)} - errors
@@ -42,4 +49,18 @@ def _sections(module: ModuleType) -> Iterator[str]:
     for heading, several in kinds.items():
         if several:
             yield f"## {heading}"
-            yield from (f"::: {module.__name__}.{name}" for name in sorted(several))
+            yield from (_name(f"{module.__name__}.{name}", promised.get(name)) for name in sorted(several))
+
+
+def _name(name: str, members: list[str] | None) -> str:
+    chosen = f"\n    options:\n      members: [{', '.join(members)}]" if members else ""
+    return f"::: {name}{chosen}"
+
+
+def _promised() -> dict[str, list[str]]:
+    """Return what is promised of each class of the library."""
+    for node in ast.parse(PINNED.read_text("utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name("MEMBERS")], value=value):
+                return dict(ast.literal_eval(value))
+    raise LookupError(PINNED)
