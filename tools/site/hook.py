@@ -1,5 +1,6 @@
 """What mkdocs does not know by itself: pages from the program, the order of pages, links to other files."""
 
+import re
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -9,6 +10,9 @@ from pages import api, commands, decisions, errors, gallery, library, links, loo
 from pages.nav import nav
 
 GALLERY = "gallery/README.md"
+PICTURE = re.compile(r'<img src="([^"]+)-light\.webp"([^>]*)>')
+BOTH = "".join(rf'<img class="only-{one}" src="\1-{one}.webp" loading="lazy"\2>' for one in ("light", "dark"))
+"""A picture of the page, in the theme that is read in."""
 SEARCH = 'data-md-component="search" role="dialog"'
 
 
@@ -34,7 +38,7 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         page.meta["title"] = heading.removeprefix("# ")
     if page.file.src_uri == GALLERY:
         page.meta["hide"] = ["navigation"]
-    return links.led(markdown, page.file.src_uri)
+    return links.led(PICTURE.sub(BOTH, markdown), page.file.src_uri)
 
 
 def _plain(text: str) -> str:

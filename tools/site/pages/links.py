@@ -17,6 +17,7 @@ OWN = {
     "CONTRIBUTING.md": "contributing.md",
     "docs/decisions": "decisions/index.md",
     "docs": "index.md",
+    "src/yatzy/rules/sheets": "shelf/index.md",
 }
 """Files and folders of the checkout with a page in the site under another name."""
 LANGUAGES = {".py": "python", ".yaml": "yaml", ".service": "ini", ".env": "sh", ".toml": "toml"}
