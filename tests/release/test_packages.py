@@ -4,7 +4,6 @@ import re
 import shutil
 import subprocess
 import tarfile
-from collections.abc import Iterator
 from email.message import Message
 from email.parser import Parser
 from pathlib import Path, PurePosixPath
@@ -20,7 +19,7 @@ KINDS = {
     "yatzy": {".py", ".typed", ".toml", ".ftl", ".values", ".css", ".tcss"},
     "yatzy/web": {".js", ".css", ".html", ".svg", ".png", ".ico", ".woff2", ".ts", ".toml", ".txt"},
 }
-"""The kinds of files in the package: code, sheets, catalogues, solutions and looks; and what the page is made of."""
+"""The kinds of files there are: code, sheets, catalogues, solutions and looks; and what the page is made of."""
 AT = f"yatzy-{VERSION}"
 
 
@@ -104,7 +103,7 @@ def test_extras_are_offered(wheel: Path) -> None:
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[Path]:
+def small(tmp_path: Path) -> Path:
     """Make a repository with as little in it as can be built."""
     folder = tmp_path / "small"
     for name in ("pyproject.toml", "README.md", "LICENSE", "src/yatzy/__init__.py"):
@@ -112,7 +111,7 @@ def small(tmp_path: Path) -> Iterator[Path]:
         shutil.copyfile(HOME / name, folder / name)
     git(folder, "init", "--quiet")
     commit(folder)
-    yield folder
+    return folder
 
 
 def git(folder: Path, *arguments: str) -> None:
