@@ -96,6 +96,8 @@ def test_nothing_else_is_there(environment: str, request: pytest.FixtureRequest)
 
 def test_the_version_is_told(core: Path) -> None:
     assert yatzy(core, "--version") == f"{VERSION}\n"
+    asked = run(core / "bin" / "python", "-c", "import yatzy; print(yatzy.__version__)")
+    assert asked.stdout == f"{VERSION}\n"
 
 
 def test_commands_of_the_core(core: Path) -> None:
@@ -198,7 +200,7 @@ def test_what_is_missing_is_told(core: Path, language: str) -> None:
 def test_programs_are_told_what_is_missing(core: Path, extra: str) -> None:
     """With an ImportError that names the command."""
     done = run(core / "bin" / "python", "-c", MISSED, extra)
-    assert done.stdout.startswith("extra-missing ")
+    assert done.stdout.startswith("extra-missing: ")
     assert f"pip install 'yatzy[{extra}]'" in done.stdout
 
 
