@@ -69,7 +69,7 @@ def yatzy(environment: Path, *arguments: str) -> str:
 
 def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=PATIENCE
+        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=500
     )
 
 
