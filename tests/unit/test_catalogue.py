@@ -29,7 +29,7 @@ WORDS = catalogue("en")
 def test_every_error_and_fault_has_a_sentence() -> None:
     """A code that is raised can be told, and no sentence waits for a code that is never raised."""
     code = "\n".join(PYTHON.values())
-    kinds = "Yatzy|Dice|Card|Sheet|Setup|Move|Record|Store|Solver|Settings|Serve|Table"
+    kinds = "Yatzy|Dice|Card|Sheet|Setup|Move|Record|Store|Solver|Settings|Serve|Table|Extra"
     told = re.findall(rf'(?:{kinds})Error\(\s*"([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', code)
     errors = {one for either in told for one in either if one}
     errors |= set(re.findall(r'"(store-[a-z-]+)"', PYTHON[SOURCE / "store" / "faults.py"]))  # a table of codes

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from yatzy.cli.kept import games_file
 from yatzy.cli.output import pairs, terminal
+from yatzy.extras import needs
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.faults import sentence
 from yatzy.rules.errors import SettingsError
@@ -31,6 +32,7 @@ def serve(
     json: bool = False,
     lang: str | None = None,
 ) -> int:
+    needs("server")
     from yatzy.server.settings import Settings  # noqa: PLC0415 # slow to load
 
     words = catalogue(pick_language(lang))

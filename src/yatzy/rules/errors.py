@@ -14,7 +14,8 @@
     ├── TableError         table-*: what may not be done at a table of the server, or not by this one
     ├── SolverError        solver-*: a sheet that cannot be solved here, or a solution that does not fit
     ├── SettingsError      settings-*: what a server cannot be told
-    └── ServeError         serve-*: why a server cannot start here
+    ├── ServeError         serve-*: why a server cannot start here
+    └── ExtraError         extra-missing: an extra that is not installed; an ImportError too
 
 An error carries a stable code and its arguments. The sentence for it is the catalogue's (``error-<code>``).
 """
@@ -99,6 +100,12 @@ class SettingsError(YatzyError):
 
 class ServeError(YatzyError):
     """A server that cannot start here."""
+
+    exit_code = 1
+
+
+class ExtraError(YatzyError, ImportError):
+    """A package that is not installed, with the extra it belongs to and the command that installs it."""
 
     exit_code = 1
 

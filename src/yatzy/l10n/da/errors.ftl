@@ -161,6 +161,7 @@ error-race-too-large = At spille for sejr kræver { $needed } GiB hukommelse på
 error-file-no-folder = Mappen findes ikke.
 error-file-unwritable = Det kan ikke skrives: { $problem }.
 
+error-extra-missing = Hertil mangler en pakke: { $package }. Installer den med: { $command }
 error-store-no-game = Der findes intet spil ”{ $game }”. yatzy games viser dem.
 error-store-many-games = Flere spil begynder med ”{ $beginning }”: { $games }.
 error-store-known = Spillet { $game } er her allerede.

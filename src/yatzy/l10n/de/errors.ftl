@@ -158,6 +158,7 @@ error-race-too-large = Auf Sieg zu spielen braucht bei diesem Regelblatt { $need
 error-file-no-folder = Diesen Ordner gibt es nicht.
 error-file-unwritable = Das lässt sich nicht schreiben: { $problem }.
 
+error-extra-missing = Dafür fehlt ein Paket: { $package }. Installiere es mit: { $command }
 error-store-no-game = Ein Spiel „{ $game }“ gibt es nicht. yatzy games listet alle auf.
 error-store-many-games = Mehrere Spiele beginnen mit „{ $beginning }“: { $games }.
 error-store-known = Das Spiel { $game } ist schon hier.

@@ -174,6 +174,7 @@ error-file-unwritable = It cannot be written: { $problem }.
 
 # Where games are kept.
 
+error-extra-missing = A package is missing for this: { $package }. Install it with: { $command }
 error-store-no-game = There is no game “{ $game }”. yatzy games lists them.
 error-store-many-games = Several games begin with “{ $beginning }”: { $games }.
 error-store-known = The game { $game } is here already.

@@ -161,6 +161,7 @@ error-race-too-large = Jugar a ganar necesita { $needed } GiB de memoria con es
 error-file-no-folder = Esa carpeta no existe.
 error-file-unwritable = No se puede escribir: { $problem }.
 
+error-extra-missing = Para esto falta un paquete: { $package }. Instálalo con: { $command }
 error-store-no-game = No hay ninguna partida «{ $game }». yatzy games las lista.
 error-store-many-games = Varias partidas empiezan por «{ $beginning }»: { $games }.
 error-store-known = La partida { $game } ya está aquí.

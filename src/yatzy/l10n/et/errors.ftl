@@ -161,6 +161,7 @@ error-race-too-large = Võidu peale mängimiseks on sellel reeglilehel vaja { $n
 error-file-no-folder = Sellist kausta ei ole.
 error-file-unwritable = Seda ei saa kirjutada: { $problem }.
 
+error-extra-missing = Selleks on puudu pakett: { $package }. Paigalda nii: { $command }
 error-store-no-game = Mängu „{ $game }“ ei ole. yatzy games loetleb mängud.
 error-store-many-games = Mitme mängu alguses on „{ $beginning }“: { $games }.
 error-store-known = Mäng { $game } on siin juba olemas.

@@ -161,6 +161,7 @@ error-race-too-large = Voitosta pelaaminen vaatii tällä sääntölehdellä mui
 error-file-no-folder = Kansiota ei ole.
 error-file-unwritable = Sitä ei voi kirjoittaa: { $problem }.
 
+error-extra-missing = Tähän puuttuu paketti: { $package }. Asenna se näin: { $command }
 error-store-no-game = Peliä ”{ $game }” ei ole. yatzy games luettelee pelit.
 error-store-many-games = Usean pelin alussa on ”{ $beginning }”: { $games }.
 error-store-known = Peli { $game } on täällä jo.

@@ -161,6 +161,7 @@ error-race-too-large = Jouer la victoire demande { $needed } Gio de mémoire su
 error-file-no-folder = Ce dossier n’existe pas.
 error-file-unwritable = Écriture impossible : { $problem }.
 
+error-extra-missing = Il manque un paquet pour cela : { $package }. Installe-le avec : { $command }
 error-store-no-game = Il n’y a pas de partie « { $game } ». yatzy games les liste.
 error-store-many-games = Plusieurs parties commencent par « { $beginning } » : { $games }.
 error-store-known = La partie { $game } est déjà là.

@@ -155,6 +155,7 @@ error-race-too-large = Ezen a szabálylapon a győzelemért játszani { $needed 
 error-file-no-folder = Nincs ilyen mappa.
 error-file-unwritable = Nem lehet kiírni: { $problem }.
 
+error-extra-missing = Ehhez hiányzik egy csomag: { $package }. Így telepítheted: { $command }
 error-store-no-game = Nincs „{ $game }” nevű játék. A yatzy games felsorolja őket.
 error-store-many-games = Több játék is így kezdődik („{ $beginning }”): { $games }.
 error-store-known = Ez a játék már itt van: { $game }.

@@ -163,6 +163,7 @@ error-race-too-large = Að spila til sigurs þarf { $needed } GiB af minni á þ
 error-file-no-folder = Þessi mappa er ekki til.
 error-file-unwritable = Ekki er hægt að skrifa: { $problem }.
 
+error-extra-missing = Til þess vantar pakka: { $package }. Settu hann upp með: { $command }
 error-store-no-game = Leikurinn „{ $game }“ er ekki til. yatzy games telur leikina upp.
 error-store-many-games = Fleiri en einn leikur byrjar á „{ $beginning }“: { $games }.
 error-store-known = Leikurinn { $game } er hér fyrir.

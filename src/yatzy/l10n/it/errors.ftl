@@ -161,6 +161,7 @@ error-race-too-large = Per giocare per la vittoria servono { $needed } GiB di m
 error-file-no-folder = Questa cartella non esiste.
 error-file-unwritable = Non si può scrivere: { $problem }.
 
+error-extra-missing = Per questo manca un pacchetto: { $package }. Installalo con: { $command }
 error-store-no-game = Non c’è nessuna partita «{ $game }». yatzy games le elenca.
 error-store-many-games = Più partite cominciano con «{ $beginning }»: { $games }.
 error-store-known = La partita { $game } è già qui.

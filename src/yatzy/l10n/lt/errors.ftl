@@ -164,6 +164,7 @@ error-race-too-large = Žaisti dėl pergalės pagal šį lapą reikia { $needed 
 error-file-no-folder = Tokio aplanko nėra.
 error-file-unwritable = Įrašyti nepavyksta: { $problem }.
 
+error-extra-missing = Tam trūksta paketo: { $package }. Įdiek jį taip: { $command }
 error-store-no-game = Partijos „{ $game }“ nėra. Partijas išvardija yatzy games.
 error-store-many-games = „{ $beginning }“ prasideda kelios partijos: { $games }.
 error-store-known = Partija { $game } jau čia.

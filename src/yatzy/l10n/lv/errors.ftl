@@ -164,6 +164,7 @@ error-race-too-large = Spēlei uz uzvaru pēc šīs lapas vajag { $needed } GiB 
 error-file-no-folder = Tādas mapes nav.
 error-file-unwritable = Nevar ierakstīt: { $problem }.
 
+error-extra-missing = Tam trūkst pakotnes: { $package }. Uzstādi to šādi: { $command }
 error-store-no-game = Spēles „{ $game }” nav. Spēles uzskaita yatzy games.
 error-store-many-games = Ar „{ $beginning }” sākas vairākas spēles: { $games }.
 error-store-known = Spēle { $game } jau ir šeit.

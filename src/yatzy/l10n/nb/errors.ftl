@@ -161,6 +161,7 @@ error-race-too-large = Å spille for seier krever { $needed } GiB minne på dett
 error-file-no-folder = Mappen finnes ikke.
 error-file-unwritable = Det kan ikke skrives: { $problem }.
 
+error-extra-missing = Til dette mangler en pakke: { $package }. Installer den med: { $command }
 error-store-no-game = Det finnes ikke noe spill «{ $game }». yatzy games lister dem opp.
 error-store-many-games = Flere spill begynner på «{ $beginning }»: { $games }.
 error-store-known = Spillet { $game } er her fra før.

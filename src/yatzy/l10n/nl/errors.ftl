@@ -162,6 +162,7 @@ error-race-too-large = Voor de winst spelen vraagt bij dit regelblad { $needed }
 error-file-no-folder = Die map bestaat niet.
 error-file-unwritable = Schrijven lukt niet: { $problem }.
 
+error-extra-missing = Hiervoor ontbreekt een pakket: { $package }. Installeer het met: { $command }
 error-store-no-game = Er is geen potje ‘{ $game }’. yatzy games toont ze allemaal.
 error-store-many-games = Meer dan één potje begint met ‘{ $beginning }’: { $games }.
 error-store-known = Het potje { $game } is er al.

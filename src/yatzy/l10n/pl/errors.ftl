@@ -174,6 +174,7 @@ error-file-unwritable = Nie da się zapisać: { $problem }.
 
 # Where games are kept.
 
+error-extra-missing = Brakuje do tego pakietu: { $package }. Zainstaluj go tak: { $command }
 error-store-no-game = Nie ma gry „{ $game }”. yatzy games wypisuje gry.
 error-store-many-games = Kilka gier zaczyna się od „{ $beginning }”: { $games }.
 error-store-known = Gra { $game } już tu jest.

@@ -174,6 +174,7 @@ error-file-unwritable = Не получается записать: { $problem }
 
 # Where games are kept.
 
+error-extra-missing = Для этого не хватает пакета: { $package }. Установи его так: { $command }
 error-store-no-game = Игры «{ $game }» нет. yatzy games показывает игры.
 error-store-many-games = С «{ $beginning }» начинается несколько игр: { $games }.
 error-store-known = Игра { $game } уже здесь.

@@ -161,6 +161,7 @@ error-race-too-large = Att spela för seger kräver { $needed } GiB minne på de
 error-file-no-folder = Det finns ingen sådan mapp.
 error-file-unwritable = Det går inte att skriva: { $problem }.
 
+error-extra-missing = Till det här saknas ett paket: { $package }. Installera det med: { $command }
 error-store-no-game = Det finns inget parti ”{ $game }”. yatzy games listar dem.
 error-store-many-games = Flera partier börjar på ”{ $beginning }”: { $games }.
 error-store-known = Partiet { $game } finns redan här.

@@ -174,6 +174,7 @@ error-file-unwritable = Не вдається записати: { $problem }.
 
 # Where games are kept.
 
+error-extra-missing = Для цього бракує пакета: { $package }. Встанови його так: { $command }
 error-store-no-game = Гри «{ $game }» немає. yatzy games показує ігри.
 error-store-many-games = З «{ $beginning }» починається кілька ігор: { $games }.
 error-store-known = Гра { $game } вже тут.
