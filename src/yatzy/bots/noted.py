@@ -31,9 +31,7 @@ class Noted:
         self._best_plan = plan_for(values.scoring, values.tables.rolls - 1)
         self._best_taste = taste_for(values, PERFECT)
 
-    def play(
-        self, games: int, dice: np.random.Generator, mistakes: np.random.Generator
-    ) -> Iterator[Notes]:
+    def play(self, games: int, dice: np.random.Generator, mistakes: np.random.Generator) -> Iterator[Notes]:
         """Yield the turns of so many games, each with all of them."""
         course, rolls = self._course, self._values.tables.rolls
         shape = (games, course.turns * rolls)

@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 from yatzy.bots.noted import Noted
 from yatzy.bots.players import MOST_GAMES, PERFECT, WINNER, check_name
 from yatzy.bots.styled import style_of
-from yatzy.data.states import STATE, describe, state_columns
+from yatzy.data.states import describe, state_columns
 from yatzy.data.table import Batch, Column, Table, about, select
 from yatzy.rules.dice import DiceSpace, format_dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.solver.notes import Notes
+from yatzy.solver.notes import Notes, part_of
 from yatzy.solver.values import Values
 
 SIDE_BY_SIDE = 10_000
@@ -32,7 +32,8 @@ COLUMNS = (
     Column("dice", "string", description="The dice after the throw, the lowest first."),
     Column(
         "keep", "string",
-        description="The dice kept for the next throw; empty where all are thrown again, or none.",
+        description="The dice kept for the next throw; empty where a box is written into, or where every die "
+        "is thrown again.",
     ),
     Column(
         "box", "string",
@@ -42,7 +43,7 @@ COLUMNS = (
     Column("bonus", "int32", description="The bonus for a further five alike beside them, or 0."),
     Column("upper_bonus_points", "int32", description="The bonus of the upper section if this made it, or 0."),
     Column("total", "int32", description="The total of the card after this decision, with every bonus."),
-    Column("cost", "float64", description="What the decision gave away against the best one, in expected points."),
+    Column("cost", "float64", description="What it gave away against the best decision, in expected points."),
 )  # fmt: skip
 
 
@@ -99,7 +100,7 @@ def played(
         now = min(SIDE_BY_SIDE, count - begun)
         turns = list(noted.play(now, *generators))
         for first in range(0, now, at_once):
-            yield begun + first, [Notes(*(one[first : first + at_once] for one in turn)) for turn in turns]
+            yield begun + first, [part_of(turn, first, first + at_once) for turn in turns]
 
 
 def names(dice: DiceSpace) -> NDArray[np.str_]:

@@ -137,4 +137,5 @@ def _states_of(space: Space, groups: Groups, first: int, last: int) -> NDArray[n
     counts = space.lane_count[sets]
     starts = rows * space.lanes + space.layout.first_lane[sets]
     within = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
-    return np.repeat(starts, counts) + within
+    found: NDArray[np.int64] = np.repeat(starts, counts) + within
+    return found

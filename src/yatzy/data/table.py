@@ -1,4 +1,4 @@
-"""A table of data: its columns, what it is about, and its rows in batches, so that no table has to fit anywhere."""
+"""A table of data: its columns, what it is about, and its rows, which come in batches."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What happens in one turn of many games, as arrays: by game and, where there is one for each throw, by throw."""
+"""What happens in one turn of many games, as arrays by game, and some by game and throw."""
 
 from typing import NamedTuple
 
@@ -41,3 +41,9 @@ def notes_for(games: int, rolls: int) -> Notes:
         bonus=np.zeros(games, np.int64),
         upper_bonus=np.zeros(games, np.int64),
     )
+
+
+def part_of(notes: Notes, first: int, last: int) -> Notes:
+    """Return the turn of some of the games."""
+    some = {name: array[first:last] for name, array in notes._asdict().items()}
+    return Notes(**some)

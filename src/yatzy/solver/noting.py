@@ -1,7 +1,7 @@
 """Games by the thousand, played in a style, with everything that happens in them noted down.
 
-As in ``playing.py``, which only wants to know how games end. ``games`` has the number of each game where it lies
-among those of its state, ``notes`` is by those numbers (see ``notes.py``). What a choice costs is found by
+As in ``playing.py``, which only wants to know how games end. ``games`` has the number of each game where it
+lies among those of its state, ``notes`` is by those numbers (see ``notes.py``). What a choice costs is found by
 ``exact``, the values of the sheet, with a plan and a taste of best play: not by what the style likes.
 """
 
@@ -33,9 +33,7 @@ def note_in_style(
             if begins[state] == begins[state + lanes]:
                 continue
             start = lane_start + block
-            weigh_block(
-                exact, row, takes, start, free, layout, scoring, edges, scratch, best_plan, best_taste
-            )
+            weigh_block(exact, row, takes, start, free, layout, scoring, edges, scratch, best_plan, best_taste)
             weigh_block(values, row, takes, start, free, layout, scoring, edges, scratch, plan, taste)
             for lane in range(lanes):
                 place = (row, start + lane)
@@ -66,7 +64,7 @@ def note_throws(
     throws: Any, draws: Any, begun: int, game: int, lane: int, notes: Any,
     scoring: Any, edges: Any, plan: Any, taste: Any, best_plan: Any, best_taste: Any,
 ) -> Any:  # fmt: skip
-    """Throw the dice of a game until they are to lie; return the roll, and the most it could have been worth."""
+    """Throw the dice of a game until they are to lie; return the roll, and the most it could be worth."""
     stages, first = plan.keeps.shape[0], scoring.first_roll
     roll = int(edges.outcomes[throws[game, begun]])
     for stage in range(stages):
