@@ -5,7 +5,7 @@ import tempfile
 
 from playing import TWO_BOXES
 from yatzy.bots.contest import contest
-from yatzy.data.games import games
+from yatzy.data.decisions import games
 from yatzy.game.engine import evolve
 from yatzy.game.events import Rolled
 from yatzy.game.setup import Setup

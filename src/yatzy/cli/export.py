@@ -115,7 +115,7 @@ def _player(words: Catalogue, player: str) -> str:
 
 
 def _check_games(games: int, player: str, seed: int) -> None:
-    from yatzy.data.games import check_games  # noqa: PLC0415 # slow to load
+    from yatzy.data.decisions import check_games  # noqa: PLC0415 # slow to load
 
     check_games(games, player, seed)
 

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.data.table import Batch, Column, Table, about, select
+from yatzy.game.card import Card
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.tables import RuleTables
 from yatzy.solver.lanes import OUT_OF_REACH
@@ -14,7 +15,7 @@ from yatzy.solver.space import Groups, Space, space_of
 from yatzy.solver.values import Values
 
 AT_ONCE = 100_000
-"""Rows of a batch, or a few more."""
+"""Rows of a batch at most, unless one set of open boxes has more states."""
 
 LOST = -1
 """The need of an upper section that cannot make its bonus any more."""
@@ -79,6 +80,7 @@ def values(sheet: RuleSheet, solution: Values, *, with_states: bool = False) -> 
     >>> table.rows, round(float(next(iter(table))["to_come"][0]), 2)
     (839680, 248.44)
     """
+    solution.check(Card.empty(sheet.tables))
     space = solution.space
     described = state_columns(sheet.tables) if with_states else ()
     columns = (STATE, *described, TO_COME)
@@ -117,7 +119,18 @@ def _open(key: str) -> str:
 
 def _pieces(space: Space) -> Iterator[tuple[float, NDArray[np.int64]]]:
     """Yield all states, about as many at once as a batch has, with the share of them that is done."""
-    done, every = 0, space.states
+    done, every, waiting = 0, space.states, list[NDArray[np.int64]]()
+    for some in _levels(space):
+        if waiting and sum(map(len, waiting)) + len(some) > AT_ONCE:
+            yield done / every, np.concatenate(waiting)
+            waiting.clear()
+        waiting.append(some)
+        done += len(some)
+    yield 1.0, np.concatenate(waiting)
+
+
+def _levels(space: Space) -> Iterator[NDArray[np.int64]]:
+    """Yield all states, those with the most open boxes first, no more at once than a batch has."""
     for filled in range(len(space.boxes) + 1):
         groups = space.groups(filled)
         ends = np.cumsum(space.lane_count[groups.sets], dtype=np.int64)
@@ -125,9 +138,7 @@ def _pieces(space: Space) -> Iterator[tuple[float, NDArray[np.int64]]]:
         while first < len(ends):
             before = ends[first - 1] if first else 0
             last = max(first + 1, int(np.searchsorted(ends, before + AT_ONCE, "right")))
-            some = _states_of(space, groups, first, last)
-            done += len(some)
-            yield done / every, some
+            yield _states_of(space, groups, first, last)
             first = last
 
 

@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 from yatzy.bots.noted import Noted
 from yatzy.bots.players import MOST_GAMES, PERFECT, WINNER, check_name
 from yatzy.bots.styled import style_of
-from yatzy.data.states import describe, state_columns
+from yatzy.data.cards import describe, state_columns
 from yatzy.data.table import Batch, Column, Table, about, select
+from yatzy.game.card import Card
 from yatzy.rules.dice import DiceSpace, format_dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
@@ -62,14 +63,15 @@ def games(
     >>> sheet = yatzy.sheet("vinga")
     >>> batch = next(iter(games(sheet, yatzy.solve(sheet), 1, player="casual")))
     >>> batch["dice"][0].item(), int(batch["turn"][-1]), int((batch["box"] != "").sum())
-    ('12335', 15, 15)
+    ('14466', 15, 15)
     """
+    solution.check(Card.empty(sheet.tables))
     check_games(count, player, seed)
     space = solution.space
     columns = (*COLUMNS, *(state_columns(sheet.tables) if with_states else ()))
 
     def batches() -> Iterator[tuple[float, Batch]]:
-        for first, turns in played(solution, count, player, seed):
+        for first, turns in played(solution, count, player, seed, at_once=AT_ONCE):
             batch = _rows(solution, first, turns)
             described = describe(space, batch["state"]) if with_states else {}
             done = first + len(turns[0].states)
@@ -89,7 +91,7 @@ def check_games(count: int, player: str, seed: int) -> None:
 
 
 def played(
-    solution: Values, count: int, player: str, seed: int, at_once: int = AT_ONCE
+    solution: Values, count: int, player: str, seed: int, *, at_once: int
 ) -> Iterator[tuple[int, list[Notes]]]:
     """Yield some games after the other, all turns of them, each time with the number of those before."""
     style = style_of(PERFECT if player == WINNER else player, solution)  # alone there is nobody to beat

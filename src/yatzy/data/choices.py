@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from yatzy.bots.players import PERFECT
 from yatzy.coach.advise import advice_of
-from yatzy.data.games import check_games, played
-from yatzy.data.states import describe, state_columns
+from yatzy.data.decisions import check_games, played
+from yatzy.data.cards import describe, state_columns
 from yatzy.data.table import Batch, Column, Table, about, select
 from yatzy.game.card import Card
 from yatzy.rules.dice import Dice, format_dice, parse_dice
@@ -125,8 +125,9 @@ def advice_in_games(
     >>> sheet = yatzy.sheet("vinga")
     >>> batch = next(iter(advice_in_games(sheet, yatzy.solve(sheet), 2, player="casual")))
     >>> int(batch["game"][-1]), batch["dice"][0].item(), bool((batch["cost"] >= 0).all())
-    (2, '12335', True)
+    (2, '14466', True)
     """
+    solution.check(Card.empty(sheet.tables))
     check_games(count, player, seed)
 
     def positions() -> Iterator[tuple[float, Position]]:
