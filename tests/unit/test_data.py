@@ -293,7 +293,7 @@ def check_replayed(sheet: RuleSheet, rows: list[dict[str, Any]], count: int) -> 
     ("sheet_id", "player"), [("vinga", "perfect"), ("hasbro", "winner"), ("vinga", "casual")]
 )
 def test_the_mean_is_what_it_must_be(sheet_id: str, player: str) -> None:
-    """What was made and what was given away add up to the exact value, on average; best play gives nothing away."""
+    """What was made and what was given away add up to the value, on average; best play gives nothing away."""
     sheet, count = shelf_sheet(sheet_id), 10_000
     solution = solve(sheet)
     found = whole(games(sheet, solution, count, player=player))

@@ -46,7 +46,7 @@ def test_examples_run(module: str) -> None:
 
 @pytest.mark.parametrize("kind", ["states", "values", "advice", "advice in games", "games"])
 def test_both_files_have_the_same_rows(kind: str, tmp_path: Path) -> None:
-    """Every value comes back from either file as it is in the batches, to the last bit, and of the same type."""
+    """Every value comes back from either file as it is in the batches, to the last bit and of its type."""
     table = made()[kind]
     there = {name: np.concatenate([batch[name] for batch in table]) for name in next(iter(table))}
     rows = len(there["state"])

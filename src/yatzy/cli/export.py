@@ -3,7 +3,9 @@
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Literal
+from typing import IO, TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
 
 from yatzy.bots.players import PERFECT
 from yatzy.cli.asking import asked_about, check_open
@@ -46,7 +48,7 @@ def export(
     /,
     *,
     sheet: str = USUAL,
-    to: str | None = None,
+    to: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     states: bool = False,
     filled: str = "",
     dice: str | None = None,

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from yatzy.bots.players import PERFECT
 from yatzy.coach.advise import advice_of
-from yatzy.data.decisions import check_games, played
 from yatzy.data.cards import describe, state_columns
+from yatzy.data.decisions import check_games, played
 from yatzy.data.table import Batch, Column, Table, about, select
 from yatzy.game.card import Card
 from yatzy.rules.dice import Dice, format_dice, parse_dice
