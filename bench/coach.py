@@ -10,7 +10,6 @@ from random import Random
 from measuring import cpu, run
 from yatzy.bots.live import play_out
 from yatzy.bots.players import bot
-from yatzy.coach.advise import advise
 from yatzy.coach.explain import explain
 from yatzy.coach.review import review
 from yatzy.coach.winning import advise_to_win, win_chances
@@ -58,7 +57,7 @@ def everything() -> None:
     ten = play_out(Game.of(Setup(SHEET, players)), seats, chooser)
     two = play_out(Game.of(Setup(SHEET, players[:2])), seats[:2], chooser)
     card = Card.empty(SHEET.tables)
-    advice = advise(values, card, "12344", 2)
+    advice = values.advise(card, "12344", 2)
     print("| what | ms of CPU |\n|---|---|")
     print(f"| `yatzy advise 12344`, a process of its own | {command('advise', '12344'):.0f} |")
     print(f"| `yatzy --version`, beside it | {command('--version'):.0f} |")

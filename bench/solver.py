@@ -17,7 +17,7 @@ from measuring import cpu, run, wall
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.solver.files import SHIPPED, read, write
 from yatzy.solver.odds import odds, simulate
@@ -141,7 +141,7 @@ def advice() -> None:
     """All keeps and all boxes of a turn, for one card and for many."""
     values = solve(shelf_sheet(FIFTEEN))
     cards = [Card.empty(values.tables)]
-    cards += [cards[0].enter("chance", points) for points in range(5, 31)]
+    cards += [cards[0].write(Mark("chance", points)) for points in range(5, 31)]
     cards *= 20
 
     def one() -> None:

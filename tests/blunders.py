@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from yatzy.coach.advise import Choice, advise
 from yatzy.game.card import Card
 from yatzy.game.moves import Enter, Keep
 from yatzy.rules.dice import Dice
+from yatzy.solver.advice import Choice
 from yatzy.solver.values import Values
 from yatzy.table import Table
 
@@ -30,7 +30,7 @@ def play_with_blunders(
     while not table.game.over and len(table.game.turns) != turns:
         table.roll()
         game = table.game
-        advice = advise(values, game.card, game.dice, game.rolls_left)
+        advice = values.advise(game.card, game.dice, game.rolls_left)
         choice = advice.best
         if len(game.turns) in blunders:
             choice = [one for one in advice.choices if one.key is not None][-1]

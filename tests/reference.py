@@ -117,7 +117,7 @@ class Reference:
         """Return what every keep and every box leads to."""
         roll = self._throws.rolls.index(tuple(sorted(dice)))
         boxes = {
-            entry.key: self.total(card.enter(entry.key, entry.points, entry.bonus))
+            entry.key: self.total(card.write(Mark(entry.key, entry.points, entry.bonus)))
             for entry in card.entries(dice)
             if entry.allowed
         }
@@ -264,7 +264,7 @@ class EveryPolicy:
     def _position(self, card: Card, roll: Dice, rolls_left: int) -> Floats:
         if (card, roll, rolls_left) not in self._positions:
             options = [
-                self.before(card.enter(entry.key, entry.points, entry.bonus))
+                self.before(card.write(Mark(entry.key, entry.points, entry.bonus)))
                 for entry in card.entries(roll)
                 if entry.allowed
             ]
@@ -344,7 +344,7 @@ class BestPlay:
         entries.sort(key=lambda entry: not tables.upper_faces[tables.keys.index(entry.key)])
         if len(set(roll)) > 1:
             entries.sort(key=lambda entry: not entry.points)
-        cards = [card.enter(entry.key, entry.points, entry.bonus) for entry in entries]
+        cards = [card.write(Mark(entry.key, entry.points, entry.bonus)) for entry in entries]
         totals = [self.reference.total(one) for one in cards]
         return next(one for one, total in zip(cards, totals, strict=True) if total > max(totals) - EQUAL)
 

@@ -12,7 +12,7 @@ WORDS = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,}")
 """Two words, one after the other."""
 MARKUP = re.compile(r"<[^<>]*>?|^[^<>]*>|\{[^{}]*\}")
 NOT_READ = {
-    "__init__.py": "warnings for who programs",
+    "library.py": "warnings for who programs",
     "chance": "what secrets are derived from",
     "server/channels.py": "SQL",
     "server/describing.py": "the API's description, which is for programs and who writes them",

@@ -9,11 +9,11 @@ from browser.conftest import Visit
 from browser.finding import check
 from browser.pages import Screen, Start, say
 from browser.visitors import DESK, PHONE, SIZES
-from yatzy.coach.advise import Choice
 from yatzy.coach.drill import Position, position_of_the_day, practice
 from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.drill import judgement, shared_line
 from yatzy.rules.shelf import shelf_sheet
+from yatzy.solver.advice import Choice
 from yatzy.solver.solve import solve
 from yatzy.solver.values import Values
 

@@ -12,7 +12,6 @@ from browser.finding import check
 from browser.pages import Start, say
 from browser.tables import TWO_BOXES, lay
 from browser.visitors import DESK, PATIENCE, PHONE, TABLET
-from yatzy.coach.advise import advise
 from yatzy.game.card import Card
 from yatzy.l10n.advice import choice_name
 from yatzy.l10n.catalogue import catalogue
@@ -68,7 +67,7 @@ def test_the_whole_way(visit: Visit, size: dict[str, int]) -> None:
     lay_dice(page, "23455")
     told, listed = best(page), choices(page)
     values = solve(SHEET)
-    advice = advise(values, Card.filled(SHEET.tables, {"ones": 3, "chance": 22}), "23455", 2)
+    advice = values.advise(Card.filled(SHEET.tables, {"ones": 3, "chance": 22}), "23455", 2)
     assert told == choice_name(WORDS, SHEET, advice.best)
     for label, choice in zip(listed, advice.choices, strict=False):
         assert label.startswith(f"{choice_name(WORDS, SHEET, choice)}: {choice.value:.1f} expected")
@@ -84,7 +83,7 @@ def test_the_whole_way(visit: Visit, size: dict[str, int]) -> None:
     other.go(page.url)
     assert (best(other.page), choices(other.page)) == (best(page), again)
     page.get_by_role("button", name=re.compile("Show all")).click()
-    one_left = advise(values, Card.filled(SHEET.tables, {"ones": 3, "chance": 22}), "23455", 1)
+    one_left = values.advise(Card.filled(SHEET.tables, {"ones": 3, "chance": 22}), "23455", 1)
     assert len(choices(page)) == len(one_left.choices)
 
 
@@ -174,7 +173,7 @@ def test_rules_of_ones_own(visit: Visit) -> None:
     packed = packer.compress(dumps(sheet).encode()) + packer.flush()
     written = urlsafe_b64encode(packed).decode().rstrip("=")
     page = visit(viewport=PHONE).go(f"/explore?dice=55566#{written}")
-    advice = advise(solve(sheet), Card.empty(sheet.tables), "55566", sheet.rules.rolls - 1)
+    advice = solve(sheet).advise(Card.empty(sheet.tables), "55566", sheet.rules.rolls - 1)
     assert best(page) == choice_name(WORDS, sheet, advice.best)
     pads = page.get_by_role("combobox", name=say("page-explorer-pad"))
     expect(pads.locator("option:checked")).to_have_text(sheet.title)

@@ -6,7 +6,6 @@ from random import Random
 from reference import Reference
 from yatzy.bots.live import play_out
 from yatzy.bots.players import bot
-from yatzy.coach.advise import advise
 from yatzy.coach.review import review
 from yatzy.game.engine import evolve
 from yatzy.game.events import Kept, Rolled
@@ -47,7 +46,7 @@ def check_advice(values: Values, played: Game) -> None:
     reference = Reference(MAXI.tables)
     for boxes in (1, 2, 3):
         for game in late(played, boxes):
-            advice = advise(values, game.card, game.dice, game.rolls_left)
+            advice = values.advise(game.card, game.dice, game.rolls_left)
             expected = reference.turn(game.card, game.dice, game.rolls_left)
             best = max((expected.keeps or expected.boxes).values())
             for choice in advice.choices:
@@ -73,7 +72,7 @@ def check_race(values: Values, played: Game) -> None:
     for boxes in (6, 4, 2):
         for game in late(played, boxes):
             chances = race_of(values, game).turn(game.dice, game.rolls_left)
-            points = advise(values, game.card, game.dice, game.rolls_left).best
+            points = values.advise(game.card, game.dice, game.rolls_left).best
             of_box = {one.key: one.value for one in chances.boxes}
             of_keep = {one.keep: one.value for one in chances.keeps}
             for_points = of_box[points.key] if points.key else of_keep[points.keep or ()]

@@ -12,7 +12,7 @@ import pytest
 import yatzy_solver
 
 from reference import Reference
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.rules.compile import compile_rules
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
@@ -139,7 +139,7 @@ def upper_halves(tables: RuleTables) -> Iterator[Card]:
     for box in boxes_of(tables.upper):
         for card in list(cards.values()):
             for count in range(6):
-                after = card.enter(tables.keys[box], count * tables.upper_faces[box])
+                after = card.write(Mark(tables.keys[box], count * tables.upper_faces[box]))
                 cards.setdefault((after.open_boxes, min(after.upper, 63)), after)
     yield from cards.values()
 

@@ -11,7 +11,6 @@ import pytest
 
 from asking import house
 from serving import hosting, serving
-from yatzy.coach.advise import advise
 from yatzy.coach.drill import position_of_the_day, practice
 from yatzy.coach.explain import explain
 from yatzy.game.card import Card
@@ -72,7 +71,7 @@ def test_positions_of_every_sheet(tmp_path: Path) -> None:
                 )
                 assert told.status_code == 200, told.text
                 found = told.json()
-                advice = advise(values, card, dice, left)
+                advice = values.advise(card, dice, left)
                 expected = advice_answer(sheet, advice, explain(values.outlook(card), advice), words=words)
                 assert found["advice"] == as_told(expected)
                 assert found["expected"] == values.total(card)

@@ -12,7 +12,6 @@ import pytest
 from guests import Guest, Refusal, Said, begin_game, refused_change, refused_move, sit_down
 from reviews import BLUNDER
 from serving import hosting, serving
-from yatzy.coach.advise import advise
 from yatzy.coach.review import review
 from yatzy.game.notation import format_game, parse_game
 from yatzy.game.record import Stamped, format_lines
@@ -127,7 +126,7 @@ def test_a_step_is_the_position_as_it_lay(tmp_path: Path) -> None:
                 assert [one["points"] for one in step["entries"]] == [
                     entry.points for entry in card.entries(lay.dice)
                 ]
-                advice = advise(values, card, lay.dice, step.get("rolls_left", 0))
+                advice = values.advise(card, lay.dice, step.get("rolls_left", 0))
                 assert [one["cost"] for one in step["advice"]["choices"]] == [
                     choice.cost for choice in advice.choices
                 ]

@@ -20,7 +20,7 @@ from yatzy.bots import BOTS, bot
 from yatzy.bots.live import play_out
 from yatzy.bots.many import Many, Totals
 from yatzy.bots.styled import SKILLS, style_of
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.game.moves import Enter, Keep
 from yatzy.game.setup import Setup, deal
 from yatzy.game.state import Game
@@ -110,7 +110,7 @@ def test_what_risk_is_worth(sheet: RuleSheet, data: st.DataObject, boldness: flo
     variances, dice = spread(values), throws(sheet.tables.dice.count)
     worth = []
     for roll in dice.rolls:
-        cards = [card.enter(one.key, one.points, one.bonus) for one in card.entries(roll) if one.allowed]
+        cards = [card.write(Mark(one.key, one.points, one.bonus)) for one in card.entries(roll) if one.allowed]
         worth.append(max(values.total(one) + boldness / 2 * variances.variance(one) for one in cards))
     outlook = style_outlook(values, aims(values, style), card, style)
     assert outlook.base + outlook.rolls[0] == pytest.approx(np.array(worth), abs=1e-9)
@@ -214,7 +214,7 @@ FURTHER = parse_sheet(
 
 def test_a_bonus_is_no_zero() -> None:
     """Where a bonus stands beside every box, each may be taken by mistake: at once as live."""
-    card = Card.empty(FURTHER.tables).enter("yatzy", 50)
+    card = Card.empty(FURTHER.tables).write(Mark("yatzy", 50))
     turn = solved(FURTHER.tables).turn(card, (2, 2), 0)
     assert {box.key: (box.points, box.bonus) for box in turn.boxes} == {"chance": (4, 100), "sixes": (0, 100)}
     assert set(box_chances(turn, 3.0)) == {"chance", "sixes"}

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from playing import Played, random_correction, random_move, setups, throw
 from positions import any_sheet, draw_card, draw_dice, draw_late_card, from_shelf, solved
 from reference import Reference, keeps_inside, throws
-from yatzy.coach.advise import Advice, Choice, advise
 from yatzy.coach.explain import Reason, Why, explain
 from yatzy.coach.review import ColumnReview, Known, Review, review
 from yatzy.game.card import Card, Mark
@@ -23,6 +22,7 @@ from yatzy.rules.dice import Dice
 from yatzy.rules.errors import MoveError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.solver.advice import Advice, Choice
 from yatzy.solver.values import Values
 
 CLOSE = 1e-9
@@ -56,7 +56,7 @@ def test_advice_on_printed_sheets(data: st.DataObject, sheet_id: str) -> None:
 
 
 def check_advice(values: Values, reference: Reference, card: Card, dice: Dice, rolls_left: int) -> None:
-    advice, expected = advise(values, card, dice, rolls_left), reference.turn(card, dice, rolls_left)
+    advice, expected = values.advise(card, dice, rolls_left), reference.turn(card, dice, rolls_left)
     whole = tuple(sorted(dice))
     worth: dict[Dice | str | None, float] = dict(expected.boxes.items())
     worth |= {keep: value for keep, value in expected.keeps.items() if keep != whole}
@@ -103,7 +103,7 @@ class Ends:
         for left in range(rolls_left - 1, 0, -1):
             moved = np.zeros_like(chances)
             for place in np.flatnonzero(chances):
-                best = advise(self.values, self.card, self.throws.rolls[place], left).best
+                best = self.values.advise(self.card, self.throws.rolls[place], left).best
                 if best.keep is None:
                     moved[place] += chances[place]
                 else:
@@ -119,7 +119,7 @@ class Ends:
             return
         chances = self.lasts(choice.keep, rolls_left)
         for place in np.flatnonzero(chances):
-            best = advise(self.values, self.card, self.throws.rolls[place], 0).best
+            best = self.values.advise(self.card, self.throws.rolls[place], 0).best
             assert best.key is not None
             yield Mark(best.key, best.points, best.bonus), float(chances[place]), best.value
 
@@ -157,7 +157,7 @@ def test_reasons_on_printed_sheets(data: st.DataObject, sheet_id: str) -> None:
 
 def check_reasons(data: st.DataObject, values: Values, card: Card) -> None:
     dice, rolls_left = draw_dice(data, values.tables)
-    advice = advise(values, card, dice, rolls_left)
+    advice = values.advise(card, dice, rolls_left)
     against = data.draw(st.one_of(st.none(), st.sampled_from(advice.choices)), label="against")
     reasons = explain(values.outlook(card), advice, against)
     assert len({reason.code for reason in reasons}) == len(reasons)
@@ -253,7 +253,7 @@ def check_weighed(ends: Ends, advice: Advice, reason: Reason) -> None:
 
 
 def check_bonus(card: Card, best: Choice, reason: Reason) -> None:
-    after = card if best.key is None else card.enter(best.key, best.points, best.bonus)
+    after = card if best.key is None else card.write(Mark(best.key, best.points, best.bonus))
     bonus = card.tables.upper_bonus
     assert bonus is not None
     faces = list(zip(after.points, card.tables.upper_faces, strict=True))
@@ -377,7 +377,7 @@ def best_play(values: Values, setup: Setup, rng: Random, blunder: int | None = N
         if not game.dice or game.phase is Phase.ROLL_OFF:
             table.make(Roll(game.seat, throw(rng, setup.sheet.rules.dice)))
             continue
-        advice = advise(values, game.card, game.dice, game.rolls_left)
+        advice = values.advise(game.card, game.dice, game.rolls_left)
         choice = advice.choices[-1] if decision == blunder else advice.best
         decision += 1
         if choice.keep is None:
@@ -417,7 +417,7 @@ def test_a_planted_blunder_is_found(sheet: RuleSheet, rng: Random, data: st.Data
 def test_keeps_of_a_decision_are_inside_its_dice(dice: list[int], data: st.DataObject) -> None:
     """Every keep of the dice can be asked for, in any order."""
     values = from_shelf("tactic")
-    advice = advise(values, Card.empty(values.tables), tuple(dice), 2)
+    advice = values.advise(Card.empty(values.tables), tuple(dice), 2)
     keep = data.draw(st.sampled_from(keeps_inside(tuple(sorted(dice)))))
     if len(keep) < 5:
         assert advice.keeping(reversed(keep)).keep == keep

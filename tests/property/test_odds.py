@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from strategies import sheets
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.rules.errors import SolverError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
@@ -52,7 +52,7 @@ def test_from_the_middle_of_a_game(sheet: RuleSheet, data: st.DataObject) -> Non
     for _ in range(data.draw(st.integers(0, len(card.points)))):
         dice = data.draw(st.sampled_from(sheet.tables.dice.rolls))
         entry = data.draw(st.sampled_from([one for one in card.entries(dice) if one.allowed]))
-        card = card.enter(entry.key, entry.points, entry.bonus)
+        card = card.write(Mark(entry.key, entry.points, entry.bonus))
     ends = odds(values, card)
     check(ends, values, card)
     assert ends.first >= card.total
@@ -113,7 +113,7 @@ def follow(values: Values, card: Card) -> dict[int, float]:
         marks[mark] = marks.get(mark, 0.0) + chance
     totals: dict[int, float] = {}
     for mark, chance in marks.items():
-        for total, share in follow(values, card.enter(*mark)).items():
+        for total, share in follow(values, card.write(Mark(*mark))).items():
             totals[total] = totals.get(total, 0.0) + chance * share
     return totals
 

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from positions import any_sheet, draw_card, draw_dice, solved
 from reference import BestPlay
-from yatzy.coach.advise import advise
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.errors import CardError, MoveError
@@ -70,7 +69,7 @@ def test_a_position_is_told_as_the_coach_says(sheet: RuleSheet, data: st.DataObj
     asked = WantedPosition(filled=filled(card), bonuses=card.bonuses, dice=dice, rolls_left=left)
     found = position_of(values, sheet, asked, WORDS)
     assert found.advice is not None
-    assert found.advice.choices == advise(values, card, dice, left).choices
+    assert found.advice.choices == values.advise(card, dice, left).choices
     assert len(found.advice.names) == len(found.advice.choices)
     assert found.expected == pytest.approx(BestPlay(tables).reference.total(card))
     assert found.entries == card.entries(dice)

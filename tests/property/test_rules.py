@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from strategies import sheets
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.reasons import bonus_reason, reason
 from yatzy.l10n.rulebook import rulebook
@@ -31,7 +31,7 @@ def play(data: st.DataObject, sheet: RuleSheet, turns: int) -> list[tuple[Card, 
         entries = card.entries(roll[: tables.dice.count])
         entry = data.draw(st.sampled_from([one for one in entries if one.allowed]))
         history.append((card, entry))
-        card = card.enter(entry.key, entry.points, entry.bonus)
+        card = card.write(Mark(entry.key, entry.points, entry.bonus))
     return history
 
 
@@ -50,12 +50,12 @@ def test_whole_random_games(data: st.DataObject, sheet: RuleSheet) -> None:
     """Some entry is always allowed; no column passes the sheet's highest total; what stands can stand."""
     history = play(data, sheet, len(sheet.rules.boxes))
     card, last = history[-1]
-    done = card.enter(last.key, last.points, last.bonus)
+    done = card.write(Mark(last.key, last.points, last.bonus))
     assert done.open_boxes == 0
     assert done.total <= sheet.tables.highest()
     assert done.total - done.bonuses <= sheet.tables.highest(with_bonus=False)
     for before, entry in history:
-        after = before.enter(entry.key, entry.points, entry.bonus)
+        after = before.write(Mark(entry.key, entry.points, entry.bonus))
         filled = {
             key: points
             for key, points in zip(sheet.tables.keys, after.points, strict=True)
@@ -78,7 +78,7 @@ def search_highest(tables: RuleTables, *, with_bonus: bool) -> int:
         if not card.open_boxes:
             return card.upper_bonus
         return max(
-            entry.points + entry.bonus * with_bonus + best(forget(card.enter(entry.key, entry.points)))
+            entry.points + entry.bonus * with_bonus + best(forget(card.write(Mark(entry.key, entry.points))))
             for roll in tables.dice.rolls
             for entry in card.entries(roll)
             if entry.allowed

@@ -3,7 +3,6 @@
 import pytest
 
 from positions import from_shelf
-from yatzy.coach.advise import advise
 from yatzy.coach.explain import Arguments, Reason, Why, explain
 from yatzy.game.card import Card
 from yatzy.l10n.advice import choice_name, why
@@ -80,7 +79,7 @@ def test_what_is_said(code: Why, sheet_id: str, filled: str, dice: str, rolls_le
     """Each reason is given where it applies, in these words."""
     sheet, values = shelf_sheet(sheet_id), from_shelf(sheet_id)
     card = Card.parse(sheet.tables, filled)
-    reasons = explain(values.outlook(card), advise(values, card, dice, rolls_left))
+    reasons = explain(values.outlook(card), values.advise(card, dice, rolls_left))
     found = [one for one in reasons if one.code is code]
     assert [line for line in why(WORDS, sheet, found) if line.startswith(told)], why(WORDS, sheet, reasons)
 
@@ -108,17 +107,17 @@ def test_what_cannot_be_is_refused(filled: str, dice: str, rolls_left: int, erro
     """A card, dice or rolls that cannot occur get an error, not advice."""
     values = from_shelf("vinga")
     with pytest.raises(error):
-        advise(values, Card.parse(values.tables, filled), dice, rolls_left)
+        values.advise(Card.parse(values.tables, filled), dice, rolls_left)
 
 
 def test_what_choices_are_called() -> None:
     """Choices have short names: dice to keep, all to throw, points and zeros to write."""
     sheet, values = shelf_sheet("hasbro"), from_shelf("hasbro")
     card = Card.parse(sheet.tables, "yatzy=50,fives=15")
-    advice = advise(values, card, "55555", 1)
+    advice = values.advise(card, "55555", 1)
     names = {choice_name(WORDS, sheet, choice) for choice in advice.choices}
     assert {"keep 5 5", "throw all dice again", "40 + 100 in Large straight"} <= names
-    plain = advise(values, Card.empty(sheet.tables), "12346", 0)
+    plain = values.advise(Card.empty(sheet.tables), "12346", 0)
     names = {choice_name(WORDS, sheet, choice) for choice in plain.choices}
     assert {"a zero in Yahtzee", "16 in Chance", "30 in Small straight"} <= names
 
@@ -127,7 +126,7 @@ def test_a_reason_is_data() -> None:
     """Reasons are codes with numbers, so that a program can say them in its own words."""
     values = from_shelf("vinga")
     card = Card.empty(values.tables)
-    first, *_ = explain(values.outlook(card), advise(values, card, "12344", 2))
+    first, *_ = explain(values.outlook(card), values.advise(card, "12344", 2))
     chance, next_one = first.arguments["chance"], first.arguments["chance_next"]
     about: Arguments = {"box": "fours", "count": 3, "chance": chance, "chance_next": next_one, "ways": 0}
     assert first == Reason(Why.AIMS_NEXT, about)

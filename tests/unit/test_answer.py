@@ -2,7 +2,6 @@
 
 import pytest
 
-from yatzy.coach.advise import advise
 from yatzy.coach.answer import read_answer
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import catalogue
@@ -20,7 +19,7 @@ def answered(text: str, *, dice: str = "23446", rolls_left: int = 1, language: s
     card = Card.parse(sheet.tables, STANDS)
     words = catalogue(language)
     names = {key: words.name(sheet, key) for key in sheet.tables.keys}
-    choice = read_answer(text, card, advise(solve(sheet), card, dice, rolls_left), names)
+    choice = read_answer(text, card, solve(sheet).advise(card, dice, rolls_left), names)
     return choice.key if choice.key is not None else "".join(map(str, choice.keep or ()))
 
 
@@ -127,7 +126,7 @@ def test_a_box_that_is_forbidden() -> None:
     """A further five alike goes to its upper box first by Hasbro's sheet, and no other is taken."""
     sheet = shelf_sheet("hasbro")
     card = Card.filled(sheet.tables, {"yatzy": 50})
-    advice = advise(solve(sheet), card, "44444", 0)
+    advice = solve(sheet).advise(card, "44444", 0)
     names = {key: key for key in sheet.tables.keys}
     assert read_answer("fours", card, advice, names).bonus == 100
     with pytest.raises(YatzyError) as caught:

@@ -8,11 +8,11 @@ import pytest
 from yatzy.game.card import Card, Mark
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.dice import FACES
-from yatzy.rules.errors import CardError
+from yatzy.rules.errors import CardError, DiceError, MoveError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.rules.tables import Reason, boxes_of
+from yatzy.rules.tables import Reason
 
 
 @pytest.mark.parametrize(
@@ -76,10 +76,13 @@ def test_what_is_possible_is_told() -> None:
 def test_a_filled_box_never_changes() -> None:
     """Writing into it is refused, as is a roll that is none."""
     card = Card.parse(shelf_sheet("vinga").tables, "ones=3")
-    with pytest.raises(CardError):
-        card.enter("ones", 4)
-    with pytest.raises(KeyError):
-        card.entries((6, 6, 6, 6))
+    with pytest.raises(MoveError, match="filled"):
+        card.write(Mark("ones", 4))
+    with pytest.raises(MoveError, match="filled"):
+        card.enter("ones", "11116")
+    for dice in ("6666", (6, 6, 6, 6), (6, 6, 6, 6, 7)):
+        with pytest.raises(DiceError):
+            card.entries(dice)
 
 
 def last_chance() -> list[dict[str, Any]]:
@@ -91,6 +94,14 @@ LAST_RESORT = parse_sheet(shelf_sheet("mb-1973").as_data() | {"id": "mb-last", "
 """Chance only when no other open box would score."""
 
 
+def told(card: Card, key: str, dice: tuple[int, ...]) -> Mark | str:
+    """Return what a roll leaves in a box, or why it may not go there."""
+    try:
+        return card.mark(key, dice)
+    except MoveError as refused:
+        return str(refused.details["reason"])
+
+
 @pytest.mark.parametrize("sheet", [*map(shelf_sheet, sheet_ids()), LAST_RESORT], ids=lambda one: one.id)
 def test_one_box_is_told_as_among_all(sheet: RuleSheet) -> None:
     """Asked alone, a box makes of a roll what it does among all; a mark rubbed out leaves the card before."""
@@ -99,7 +110,9 @@ def test_one_box_is_told_as_among_all(sheet: RuleSheet) -> None:
         rolls = rng.sample(sheet.tables.dice.rolls, 20) + [(face,) * sheet.rules.dice for face in FACES]
         for roll in rolls:
             entries = card.entries(roll)
-            assert tuple(card.entry(box, roll) for box in boxes_of(card.open_boxes)) == entries
+            assert [told(card, one.key, roll) for one in entries] == [
+                Mark(one.key, one.points, one.bonus) if one.allowed else str(one.reason) for one in entries
+            ]
             for one in entries:
                 mark = Mark(one.key, one.points, one.bonus)
                 assert card.write(mark).erase(mark) == card

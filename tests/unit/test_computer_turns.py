@@ -163,12 +163,17 @@ def test_a_computer_that_cannot_choose_tries_again(tmp_path: Path) -> None:
     run(main)
 
 
+def code_of(error: Exception) -> str:
+    assert isinstance(error, YatzyError)
+    return error.code
+
+
 @asynccontextmanager
 async def robot_at(folder: Path, chooser: Chooser, sleeper: Sleeper) -> AsyncIterator[tuple[Tables, list[str]]]:
     """Open a table where a computer player begins; tell why it did not, by the codes that are told."""
     told: list[str] = []
     async with a_table(folder, ROBOT, PERSON) as (tables, _):
-        computers = Computers(tables, chooser, 0, lambda _, error: told.append(str(error)), sleeper)
+        computers = Computers(tables, chooser, 0, lambda _, error: told.append(code_of(error)), sleeper)
         tables.noticed = computers.look
         live, ear = await tables.find(TABLE), Ear()
         tables.join(live, ear)

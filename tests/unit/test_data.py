@@ -9,9 +9,8 @@ import pytest
 
 from reference import Reference, reachable_cards
 from yatzy.bots import BOTS
-from yatzy.coach.advise import advise
 from yatzy.data import Table, advice, advice_in_games, games, states, values
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.game.engine import decide, evolve
 from yatzy.game.moves import Enter, Keep, Roll
 from yatzy.game.setup import Setup
@@ -129,7 +128,7 @@ def test_values_of_the_shelf(sheet_id: str) -> None:
         assert row["state"] == solution.space.index(card)
         assert card.total + to_come[row["state"]] == solution.total(card)
         if row["box"]:
-            card = card.enter(row["box"], row["points"], row["bonus"])
+            card = card.write(Mark(row["box"], row["points"], row["bonus"]))
             card = card if card.open_boxes else Card.empty(sheet.tables)
 
 
@@ -187,7 +186,7 @@ def test_advice_is_the_coachs(sheet_id: str) -> None:
             one.cost,
         )
         for left in reversed(range(sheet.rules.rolls))
-        for place, one in enumerate(advise(solution, card, dice, left).choices, 1)
+        for place, one in enumerate(solution.advise(card, dice, rolls_left=left).choices, 1)
     ]
     names = ("rolls_left", "choice", "keep", "box", "points", "bonus", "value", "cost")
     assert [tuple(row[name] for name in names) for row in found] == expected
@@ -274,7 +273,7 @@ def check_replayed(sheet: RuleSheet, rows: list[dict[str, Any]], count: int) -> 
             for event in decide(game, Enter(0, row["box"])):
                 game = evolve(game, event)
             card = game.cards[-1][0]
-            assert card == before.enter(row["box"], row["points"], row["bonus"])
+            assert card == before.write(Mark(row["box"], row["points"], row["bonus"]))
             assert row["upper_bonus_points"] == card.upper_bonus - before.upper_bonus
             assert row["total"] == card.total
             turn, throw, kept = turn + 1, 1, ""
@@ -355,4 +354,4 @@ def test_refusals() -> None:
             tell(sheet, solution, 1, seed=-1)
     for of_another in (values, games):
         with pytest.raises(SolverError, match="solver-other-sheet"):
-            of_another(other, solution, *([1] if of_another is games else []))  # type: ignore[operator]
+            of_another(other, solution, *([1] if of_another is games else []))

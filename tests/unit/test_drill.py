@@ -11,7 +11,6 @@ import pytest
 
 from blunders import Planted, play_with_blunders
 from screens import open_table
-from yatzy.coach.advise import advise
 from yatzy.coach.drill import (
     TEACHES_FROM,
     TEACHES_TO,
@@ -25,7 +24,7 @@ from yatzy.coach.drill import (
     teaches,
 )
 from yatzy.coach.review import review
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.game.setup import Setup
 from yatzy.game.state import Game
 from yatzy.rules.dice import Dice, format_dice, parse_dice
@@ -160,7 +159,7 @@ def this_turn_alone(card: Card, dice: Dice, rolls_left: int) -> dict[Dice | str,
 
     def gains(roll: Dice) -> dict[Dice | str, float]:
         return {
-            entry.key: card.enter(entry.key, entry.points, entry.bonus).total - card.total
+            entry.key: card.write(Mark(entry.key, entry.points, entry.bonus)).total - card.total
             for entry in card.entries(roll)
             if entry.allowed
         }
@@ -218,20 +217,20 @@ def test_what_teaches_nothing() -> None:
     """Three sixes on an empty card leave no doubt, and of two nearly equal choices neither is a mistake."""
     values = on_the_shelf("tactic")
     empty = values.outlook(Card.empty(values.tables))
-    plain = advise(values, empty.card, "66612", 2)
+    plain = values.advise(empty.card, "66612", 2)
     assert plain.best.keep == (6, 6, 6)
     assert not teaches(empty, plain)
-    close = advise(values, empty.card, "12256", 2)
+    close = values.advise(empty.card, "12256", 2)
     assert close.choices[1].cost < TEACHES_FROM
     assert not teaches(empty, close)
-    assert teaches(empty, advise(values, empty.card, "34466", 1))  # two pairs or one: 0.99
+    assert teaches(empty, values.advise(empty.card, "34466", 1))  # two pairs or one: 0.99
 
 
 def test_the_last_box_teaches_nothing() -> None:
     """With only Chance open, somebody may well go wrong: but how to throw many pips is soon learned."""
     values = on_the_shelf("tactic")
     late = values.outlook(Card.parse(values.tables, ONLY_CHANCE_OPEN))
-    advice = advise(values, late.card, "12334", 2)
+    advice = values.advise(late.card, "12334", 2)
     assert TEACHES_FROM < advice.keeping((3, 3)).cost < TEACHES_TO  # what is most alike
     assert not teaches(late, advice)
 
@@ -241,7 +240,7 @@ def test_costs_are_those_of_the_coach() -> None:
     values = on_the_shelf("tactic")
     for position in islice(made_up(values, 2), 5):
         advice = position.advice(values)
-        assert advice == advise(values, position.card, format_dice(position.dice), position.rolls_left)
+        assert advice == values.advise(position.card, format_dice(position.dice), position.rolls_left)
         best = values.turn(position.card, position.dice, position.rolls_left).value
         assert [one.cost for one in advice.choices] == pytest.approx(
             [best - one.value for one in advice.choices]

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from yatzy.coach.advise import Choice, advice_of
 from yatzy.coach.habits import Habit, habit
 from yatzy.coach.review import Decision
 from yatzy.coach.summary import HabitSum, added, habits
@@ -13,6 +12,7 @@ from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.habits import habit_line, habit_name
 from yatzy.rules.dice import parse_dice
 from yatzy.rules.shelf import shelf_sheet
+from yatzy.solver.advice import Choice, advice_of
 from yatzy.solver.solve import solve
 
 SHEET = shelf_sheet("tactic")

@@ -75,7 +75,10 @@ def test_a_game_from_elsewhere_is_kept_whole_or_not_at_all(database: str) -> Non
             ]
             bringing = (log.bring("one", ROOM, lines, "over") for _ in range(3))
             told = await asyncio.gather(*bringing, return_exceptions=True)
-            assert sorted(str(one) for one in told) == ["None", *["store-known (game='one')"] * 2]
+            assert sorted(str(one) for one in told) == [
+                "None",
+                *["store-known: The game one is here already."] * 2,
+            ]
             assert await log.lines("one") == lines
             row = await found(log, "one")
             assert (row.revision, row.events, row.state, row.listed) == (1, 2, "over", False)

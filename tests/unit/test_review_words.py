@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playing import table
-from yatzy.coach.advise import Choice
 from yatzy.coach.review import ColumnReview, Decision, Known, Review, TurnReview
 from yatzy.game.card import Card
 from yatzy.game.state import Game
@@ -15,6 +14,7 @@ from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.review import Balance, comparison, signed, summaries, worst_heading
 from yatzy.l10n.verdict import verdict
 from yatzy.rules.shelf import shelf_sheet
+from yatzy.solver.advice import Choice
 
 WORDS = catalogue("en")
 EMPTY = Card.empty(shelf_sheet("tactic").tables)

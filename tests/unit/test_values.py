@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.faults import sentence
 from yatzy.rules import tables
@@ -34,7 +34,7 @@ def values() -> Values:
 def fill(card: Card) -> Card:
     """Fill a card with zeros, five alike with points."""
     for key in card.tables.keys:
-        card = card.enter(key, 50 if key == "yatzy" else 5 if key == "chance" else 0)
+        card = card.write(Mark(key, 50 if key == "yatzy" else 5 if key == "chance" else 0))
     return card
 
 
@@ -64,7 +64,7 @@ def test_a_turn() -> None:
     assert [one.value for one in turn.keeps if len(one.keep) == 5] == [turn.boxes[0].value]
     assert {box.key for box in turn.boxes} == set(solution.tables.keys)
     fours = next(box for box in turn.boxes if box.key == "four-of-a-kind")
-    after = card.enter("four-of-a-kind", 24)
+    after = card.write(Mark("four-of-a-kind", 24))
     assert (fours.points, fours.bonus) == (24, 0)
     assert fours.value == pytest.approx(solution.total(after), abs=1e-9)
     last = solution.turn(card, "66661", 0)
@@ -92,7 +92,7 @@ def test_a_further_five_alike() -> None:
 
 def test_many_cards_at_once(values: Values) -> None:
     """More cards than are looked at together each get their outlook, in their order; none get none."""
-    cards = [EMPTY.enter("ones", count) for count in range(6)] * AT_ONCE
+    cards = [EMPTY.write(Mark("ones", count)) for count in range(6)] * AT_ONCE
     found = values.outlooks(cards)
     assert [one.card for one in found] == cards
     for place in (0, AT_ONCE - 1, AT_ONCE, len(cards) - 1):
@@ -105,7 +105,7 @@ def test_the_last_outlook_is_remembered(values: Values) -> None:
     """Asking again about the same card costs nothing, and another card is not mistaken for it."""
     first = values.outlook(EMPTY)
     assert values.outlook(Card.empty(TABLES)) is first
-    other = values.outlook(EMPTY.enter("ones", 3))
+    other = values.outlook(EMPTY.write(Mark("ones", 3)))
     assert other is not first
     assert values.outlook(EMPTY) is not other
 

@@ -102,7 +102,10 @@ def test_an_estimate_before_the_end_is_near() -> None:
     played = Played(Setup(sheet, ("A", "B")))
     played.make(Roll(0, (6, 6, 6, 6, 6)))
     ahead = win_chances(values, played.game)
-    finals = [odds(values, Card.empty(sheet.tables).enter("yatzy", 50)), odds(values, Card.empty(sheet.tables))]
+    finals = [
+        odds(values, Card.empty(sheet.tables).enter("yatzy", "66666")),
+        odds(values, Card.empty(sheet.tables)),
+    ]
     totals = [final.totals for final in finals]
     wins = (totals[0][:, None] > totals[1]) + (totals[0][:, None] == totals[1]) / 2
     exact = float(finals[0].chances @ wins @ finals[1].chances)

@@ -17,9 +17,9 @@ from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import USUAL
 
 if TYPE_CHECKING:
-    from yatzy.coach.advise import Advice
     from yatzy.coach.explain import Reason
     from yatzy.coach.winning import WinAdvice
+    from yatzy.solver.advice import Advice
     from yatzy.solver.values import Values
 
 SHOWN = 5
@@ -46,10 +46,9 @@ def advise(
     rivals = None if against is None else _totals(against)
     values, _ = solution(words, rule_sheet)
 
-    from yatzy.coach.advise import advise as advise_on  # noqa: PLC0415 # slow to load
     from yatzy.coach.explain import explain  # noqa: PLC0415 # as above
 
-    advice = advise_on(values, card, thrown, left)
+    advice = values.advise(card, thrown, left)
     reasons = explain(values.outlook(card), advice)
     race = None if rivals is None else _to_win(words, values, card, advice, rivals)
     if json:

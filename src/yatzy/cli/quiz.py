@@ -18,9 +18,9 @@ from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
 
 if TYPE_CHECKING:
-    from yatzy.coach.advise import Advice, Choice
     from yatzy.coach.drill import Position
     from yatzy.coach.explain import Reason
+    from yatzy.solver.advice import Advice, Choice
     from yatzy.solver.values import Values
 
 RUNNERS_UP = 4

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from unicodedata import combining, normalize
 
-from yatzy.coach.advise import Advice, Choice
 from yatzy.game.card import Card
 from yatzy.rules.dice import FACES
 from yatzy.rules.errors import DiceError, MoveError, YatzyError
+from yatzy.solver.advice import Advice, Choice
 
 DICE = re.compile(r"[0-9\s,-]+")
 NONE = "0"

@@ -13,12 +13,12 @@ import numpy as np
 from msgspec import Struct
 
 from yatzy.chance.fair import FairDice, seeded_secret
-from yatzy.coach.advise import Advice, Choice, advice_of
 from yatzy.coach.review import Decision, Review
 from yatzy.game.card import Card
 from yatzy.game.state import Game
 from yatzy.rules.dice import FACES, Dice
 from yatzy.rules.errors import YatzyError
+from yatzy.solver.advice import Advice, Choice, advice_of
 from yatzy.solver.outlook import Outlook, outlooks
 from yatzy.solver.prospect import best_entry, best_keeps
 from yatzy.solver.scoring import scoring_of

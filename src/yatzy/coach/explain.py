@@ -11,9 +11,9 @@ from functools import cached_property
 import numpy as np
 from msgspec import Struct
 
-from yatzy.coach.advise import Advice, Choice
 from yatzy.game.card import Card
 from yatzy.rules.dice import Dice, format_dice
+from yatzy.solver.advice import Advice, Choice
 from yatzy.solver.agreed import TIE
 from yatzy.solver.outlook import BARRED, Floats, Outlook
 from yatzy.solver.prospect import End, after_keep, ends, ends_of_keep, played_on
@@ -255,7 +255,7 @@ def _compared(throw: _Throw, rival: _Throw | None, best: Choice, other: Choice) 
 def _why_box(outlook: Outlook, advice: Advice, against: Choice | None) -> tuple[Reason, ...]:
     card, best = outlook.card, advice.best
     assert best.key is not None  # noqa: S101 # it is a box
-    after = card.enter(best.key, best.points, best.bonus)
+    after = card.write(best.mark)
     reasons: list[Reason | None] = []
     boxes = [choice for choice in advice.choices if choice.key is not None]
     if len(boxes) == 1 and card.open_boxes.bit_count() > 1:
@@ -302,7 +302,7 @@ def _weighed(best: Choice, other: Choice, now: float) -> Reason:
 
 
 def _gain(card: Card, choice: Choice) -> int:
-    return card.enter(choice.key or "", choice.points, choice.bonus).total - card.total
+    return card.write(choice.mark).total - card.total
 
 
 def _named(choice: Choice) -> Arguments:

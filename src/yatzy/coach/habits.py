@@ -8,12 +8,12 @@ from collections import Counter
 from enum import StrEnum
 from functools import lru_cache
 
-from yatzy.coach.advise import Choice
 from yatzy.coach.explain import bonus_open
 from yatzy.coach.review import Decision
 from yatzy.game.card import Card
 from yatzy.rules.dice import Dice
 from yatzy.rules.tables import RuleTables, boxes_of
+from yatzy.solver.advice import Choice
 
 LOW = 3
 """The highest face of a low pair."""
@@ -92,7 +92,7 @@ def _of_keeps(card: Card, chosen: Dice, best: Dice) -> Habit:
 
 
 def _of_boxes(card: Card, chosen: Choice, best: Choice) -> Habit:
-    after, better = (card.enter(one.key or "", one.points, one.bonus) for one in (chosen, best))
+    after, better = (card.write(one.mark) for one in (chosen, best))
     if not chosen.points and not chosen.bonus:
         return Habit.STRIKES
     box = card.tables.keys.index(chosen.key or "")

@@ -15,11 +15,11 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from yatzy.coach.advise import Advice, Choice, advice_of
 from yatzy.game.card import Card
 from yatzy.game.state import Game
 from yatzy.game.turn import Played
 from yatzy.rules.dice import Dice
+from yatzy.solver.advice import Advice, Choice, advice_of
 from yatzy.solver.outlook import Outlook
 from yatzy.solver.values import Values
 
@@ -135,20 +135,40 @@ class ColumnReview(Struct, frozen=True, dict=True):
 
 
 class Review(Struct, frozen=True):
-    """A whole game, as far as it was played."""
+    """A whole game, as far as it was played.
+
+    >>> import yatzy
+    >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"]).roll("12344").enter("chance")
+    >>> anna = yatzy.review(game).columns[0]
+    >>> round(anna.expected, 2), round(anna.luck, 2), round(anna.cost, 2), round(anna.total, 2)
+    (248.44, -1.91, 14.91, 231.63)
+    """
 
     columns: tuple[ColumnReview, ...]
     """By round, then column."""
 
     def worst(self, column: int, count: int = 3) -> tuple[Decision, ...]:
-        """Return a column's costliest decisions through all rounds, the costliest first."""
+        """Return a column's costliest decisions through all rounds, the costliest first.
+
+        >>> import yatzy
+        >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"]).roll("12344").enter("chance")
+        >>> [(one.dice, one.chosen.key, one.best.keep) for one in yatzy.review(game).worst(0)]
+        [((1, 2, 3, 4, 4), 'chance', (4, 4))]
+        """
         decisions = [
             one for part in self.columns if part.column == column for one in part.decisions if one.cost
         ]
         return tuple(sorted(decisions, key=lambda one: -one.cost)[:count])
 
     def skill(self, seat: int) -> Skill:
-        """Return how well a player decided, through all rounds; partners are told apart."""
+        """Return how well a player decided, through all rounds; partners are told apart.
+
+        >>> import yatzy
+        >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"]).roll("12344").enter("chance")
+        >>> skill = yatzy.review(game).skill(0)
+        >>> skill.decisions, skill.best, round(skill.cost, 2)
+        (1, 0, 14.91)
+        """
         turns = (turn for part in self.columns for turn in part.turns if turn.seat == seat)
         return Skill.of(decision for turn in turns for decision in turn.decisions)
 

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct
 
-from yatzy.coach.advise import Choice, advice_of
 from yatzy.game.card import Card
 from yatzy.game.series import carried, decides
 from yatzy.game.state import Game
 from yatzy.rules.dice import Dice
+from yatzy.solver.advice import Choice, advice_of
 from yatzy.solver.agreed import TIE
 from yatzy.solver.field import dice_of, final, race_of
 from yatzy.solver.outlook import Outlook

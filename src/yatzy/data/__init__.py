@@ -1,7 +1,7 @@
 """Data for people who study the game: states, values, advice and games, as tables.
 
 A :class:`~yatzy.data.table.Table` knows its columns, gives its rows in batches of numpy arrays, and writes
-itself to Parquet or CSV. May import the solver, the coach and the computer players; knows no language and no
+itself to Parquet or CSV. May import the solver and the computer players; knows no language and no
 terminal.
 
 >>> import yatzy, yatzy.data

@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.bots.players import PERFECT
-from yatzy.coach.advise import advice_of
 from yatzy.data.cards import describe, state_columns
 from yatzy.data.decisions import check_games, played
 from yatzy.data.table import Batch, Column, Table, about, select
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.rules.dice import Dice, format_dice, parse_dice
 from yatzy.rules.errors import CardError
 from yatzy.rules.sheet import RuleSheet
+from yatzy.solver.advice import advice_of
 from yatzy.solver.notes import Notes
 from yatzy.solver.outlook import Outlook
 from yatzy.solver.values import Values
@@ -149,7 +149,7 @@ def _positions(solution: Values, first: int, turns: list[Notes]) -> Iterator[Pos
         for turn in turns:
             cards.append(card)
             key = tables.keys[boxes[turn.boxes[game]]]
-            card = card.enter(key, int(turn.points[game]), int(turn.bonus[game]))
+            card = card.write(Mark(key, int(turn.points[game]), int(turn.bonus[game])))
     for place, outlook in enumerate(solution.outlooks(cards)):
         game, number = divmod(place, len(turns))
         turn = turns[number]

@@ -1,14 +1,15 @@
 """A card: one column of the pad, with the points that stand in it."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Self
 
-from yatzy.rules.dice import Dice
-from yatzy.rules.errors import CardError
+from yatzy.rules.errors import CardError, MoveError
+from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.tables import HOLDS_POINTS, Entry, RuleTables, boxes_of
 
 FILLED = re.compile(r"\s*([^=,]*?)\s*=\s*([0-9]{1,6})(?:\+([0-9]{1,6}))?(?:\s*,|\s+|$)")
@@ -29,6 +30,11 @@ class Mark:
 class Card:
     """Points by box, ``None`` where a box is open, and the bonuses earned by further five alike.
 
+    >>> import yatzy
+    >>> card = yatzy.Card.empty(yatzy.sheet("vinga")).enter("fives", "55566").enter("yatzy", "12345")
+    >>> card.boxes["fives"], card.boxes["yatzy"], card.boxes["ones"], card.total
+    (15, 0, None, 15)
+
     A card lies there for many moves, so what follows from it is worked out once.
     """
 
@@ -37,16 +43,27 @@ class Card:
     bonuses: int = 0
 
     @classmethod
-    def empty(cls, tables: RuleTables) -> Self:
-        """Return a card with every box open."""
+    def empty(cls, sheet: RuleSheet | RuleTables) -> Self:
+        """Return a card with every box open.
+
+        >>> import yatzy
+        >>> yatzy.Card.empty(yatzy.sheet("vinga")).total
+        0
+        """
+        tables = _tables_of(sheet)
         return cls(tables, (None,) * len(tables.keys))
 
     @classmethod
-    def filled(cls, tables: RuleTables, filled: Mapping[str, int], bonuses: int = 0) -> Self:
+    def filled(cls, sheet: RuleSheet | RuleTables, filled: Mapping[str, int], bonuses: int = 0) -> Self:
         """Return a card with these boxes filled, or raise :class:`CardError` if that can never be.
 
         ``bonuses`` are those earned by further five alike, together.
+
+        >>> import yatzy
+        >>> yatzy.Card.filled(yatzy.sheet("vinga"), {"ones": 3, "chance": 22}).total
+        25
         """
+        tables = _tables_of(sheet)
         for key in filled:
             if key not in tables.keys:
                 raise CardError("card-box", key=key, known=", ".join(tables.keys))
@@ -55,11 +72,18 @@ class Card:
         return card
 
     @classmethod
-    def parse(cls, tables: RuleTables, text: str, names: Mapping[str, str] = MappingProxyType({})) -> Self:
+    def parse(
+        cls, sheet: RuleSheet | RuleTables, text: str, names: Mapping[str, str] = MappingProxyType({})
+    ) -> Self:
         """Read filled boxes as a person types them: ``yatzy=50, fives=15``, with a bonus ``fives=25+100``.
 
         A box is named by its key or else by one of ``names`` (in small letters, with the key each stands for).
+
+        >>> import yatzy
+        >>> yatzy.Card.parse(yatzy.sheet("vinga"), "ones=3, chance=22").total
+        25
         """
+        tables = _tables_of(sheet)
         filled: dict[str, int] = {}
         bonuses: dict[str, int] = {}
         text, position = text.strip().rstrip(","), 0
@@ -79,6 +103,11 @@ class Card:
             if bonus and not card.brought_bonus(tables.keys.index(key)):
                 raise CardError("card-bonus-box", key=key, points=filled[key], bonus=bonus)
         return card
+
+    @cached_property
+    def boxes(self) -> Mapping[str, int | None]:
+        """Return the points by box, from top to bottom, ``None`` where one is open."""
+        return MappingProxyType(dict(zip(self.tables.keys, self.points, strict=True)))
 
     @cached_property
     def open_boxes(self) -> int:
@@ -124,27 +153,65 @@ class Card:
         """Return everything that some roll would let stand in an open box now, the least first."""
         return _marks(self.tables, self.open_boxes, self.holds_points).get(key, ())
 
-    def entries(self, dice: Dice) -> tuple[Entry, ...]:
-        """Return what every open box makes of a roll, in printed order."""
-        roll = self.tables.dice.roll_index(dice)
-        return self.tables.entries(roll, self.open_boxes, holds_points=self.holds_points)
+    def entries(self, dice: str | Sequence[int]) -> tuple[Entry, ...]:
+        """Return what every open box makes of a roll, in printed order, and why.
 
-    def entry(self, box: int, dice: Dice) -> Entry:
-        """Return what one open box makes of a roll."""
-        roll = self.tables.dice.roll_index(dice)
-        return self.tables.entry(box, roll, self.open_boxes, holds_points=self.holds_points)
+        >>> import yatzy
+        >>> card = yatzy.Card.filled(yatzy.sheet("vinga"), {"fives": 15})
+        >>> entry = next(one for one in card.entries("55566") if one.key == "yatzy")
+        >>> entry.points, entry.allowed, str(entry.reason)
+        (0, True, 'not-made')
+        """
+        return self.tables.entries(self._roll(dice), self.open_boxes, holds_points=self.holds_points)
 
-    def enter(self, key: str, points: int, bonus: int = 0) -> Self:
-        """Return the card with points written into an open box, and a bonus beside it."""
-        box = self.tables.keys.index(key)
+    def open_box(self, key: str) -> int:
+        """Return the place of an open box, or raise :class:`MoveError`."""
+        keys = self.tables.keys
+        if key not in keys:
+            near = next(iter(get_close_matches(key.lower().replace(" ", "-"), keys, n=1)), "none")
+            raise MoveError("move-no-box", box=key, near=near)
+        box = keys.index(key)
         if self.points[box] is not None:
-            raise CardError("card-twice", key=key)
-        after = (*self.points[:box], points, *self.points[box + 1 :])
-        return type(self)(self.tables, after, self.bonuses + bonus)
+            raise MoveError("move-box-filled", box=key)
+        return box
+
+    def mark(self, key: str, dice: str | Sequence[int]) -> Mark:
+        """Return what a roll leaves in an open box, or raise :class:`MoveError` where it may not go there.
+
+        >>> import yatzy
+        >>> yatzy.Card.filled(yatzy.sheet("hasbro"), {"yatzy": 50}).mark("fives", "55555")
+        Mark(key='fives', points=25, bonus=100)
+        """
+        box, roll = self.open_box(key), self._roll(dice)
+        entry = self.tables.entry(box, roll, self.open_boxes, holds_points=self.holds_points)
+        if not entry.allowed:
+            raise MoveError("move-box-forbidden", box=key, reason=str(entry.reason))
+        return Mark(key, entry.points, entry.bonus)
+
+    def enter(self, key: str, dice: str | Sequence[int]) -> Self:
+        """Return the card with a roll entered in an open box.
+
+        >>> import yatzy
+        >>> yatzy.Card.empty(yatzy.sheet("vinga")).enter("full-house", "55566").total
+        27
+        """
+        return self.write(self.mark(key, dice))
+
+    def _roll(self, dice: str | Sequence[int]) -> int:
+        space = self.tables.dice
+        return space.roll_index(space.read(dice))
 
     def write(self, mark: Mark) -> Self:
-        """Return the card with a mark on it."""
-        return self.enter(mark.key, mark.points, mark.bonus)
+        """Return the card with a mark on it, whatever dice it came of.
+
+        >>> import yatzy
+        >>> card = yatzy.Card.empty(yatzy.sheet("vinga"))
+        >>> card.write(card.mark("one-pair", "12344")).boxes["one-pair"]
+        8
+        """
+        box = self.open_box(mark.key)
+        after = (*self.points[:box], mark.points, *self.points[box + 1 :])
+        return type(self)(self.tables, after, self.bonuses + mark.bonus)
 
     def erase(self, mark: Mark) -> Self:
         """Return the card without a mark that stands on it."""
@@ -196,6 +263,10 @@ class Card:
         if tables.further and self.points[tables.further.box] is not None:
             possible |= tables.further_points(box, holds_points=self.holds_points)
         return tuple(sorted(possible))
+
+
+def _tables_of(sheet: RuleSheet | RuleTables) -> RuleTables:
+    return sheet.tables if isinstance(sheet, RuleSheet) else sheet
 
 
 @lru_cache(maxsize=1024)

@@ -1,7 +1,6 @@
 """What a mark may be, and how marks are put right: taken back, or corrected later."""
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from msgspec.structs import replace
 
@@ -15,18 +14,10 @@ from yatzy.rules.errors import MoveError
 
 def judge(card: Card, dice: Dice, claimed: Mark) -> Mark:
     """Return the mark a turn may leave on a card: what its dice give, or without dice what is claimed."""
-    key, keys = claimed.key, card.tables.keys
-    if key not in keys:
-        near = next(iter(get_close_matches(key.lower().replace(" ", "-"), keys, n=1)), "none")
-        raise MoveError("move-no-box", box=key, near=near)
-    box = keys.index(key)
-    if card.points[box] is not None:
-        raise MoveError("move-box-filled", box=key)
+    key = claimed.key
     if dice:
-        entry = card.entry(box, dice)
-        if not entry.allowed:
-            raise MoveError("move-box-forbidden", box=key, reason=str(entry.reason))
-        return Mark(key, entry.points, entry.bonus)
+        return card.mark(key, dice)
+    card.open_box(key)
     possible = card.marks(key)
     if not possible:
         raise MoveError("move-box-forbidden", box=key, reason="not-next")

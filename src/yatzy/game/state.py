@@ -1,19 +1,20 @@
 """A game at one moment: what was agreed, what was thrown and written, and all that follows from it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import Self
+from typing import Literal, Self, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from yatzy.game.card import Card
-from yatzy.game.setup import Setup
+from yatzy.game.moves import Enter, Keep, Move, Roll
+from yatzy.game.setup import DiceFrom, Setup, agreed
 from yatzy.game.turn import Played, Throw, Turn
-from yatzy.rules.dice import Dice
-from yatzy.rules.sheet import Start
+from yatzy.rules.dice import Dice, parse_dice
+from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.tables import Entry
 
 
@@ -47,7 +48,16 @@ class Correction:
 
 
 class Game(Struct, frozen=True, dict=True):
-    """A game at one moment. Whose turn it is, totals and standings are derived, never handed on."""
+    """A game at one moment. Whose turn it is, totals and standings are derived, never handed on.
+
+    A move gives the game after it, and this one stays as it was. Nothing here throws: whoever plays has dice.
+
+    >>> import yatzy
+    >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna", "Bo"])
+    >>> game = game.roll("12344").keep("44").roll("446").enter("fours")
+    >>> game.player, game.totals
+    ('Bo', {'Anna': 16, 'Bo': 0})
+    """
 
     setup: Setup
     cards: tuple[tuple[Card, ...], ...]
@@ -63,6 +73,39 @@ class Game(Struct, frozen=True, dict=True):
     """What a correction replaced, while that was the last thing done."""
     fallen: int = 0
     """How many dice were thrown in the turns that are over: counted along, since a long game has thousands."""
+
+    @classmethod
+    def new(
+        cls,
+        sheet: RuleSheet,
+        players: Sequence[str],
+        *,
+        teams: int | None = None,
+        rounds: int = 1,
+        counting: Counting | Literal["totals", "differences", "rounds-won"] | None = None,
+        start: Start | Literal["agreed", "roll-off"] = Start.AGREED,
+    ) -> Self:
+        """Lay a table for players, in the order they sit.
+
+        They play in so many ``teams``, if any, and so many ``rounds``, counted as the sheet does or as told.
+        The first begins, or whoever throws highest with ``start="roll-off"``. What the sheet does not allow is
+        refused with :class:`~yatzy.rules.errors.SetupError`.
+
+        >>> import yatzy
+        >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna", "Bo"])
+        >>> game.player, game.rolls_left, game.to_throw
+        ('Anna', 3, 5)
+        """
+        setup = agreed(
+            sheet,
+            players,
+            DiceFrom.SCREEN,
+            teams=teams,
+            rounds=rounds,
+            counting=None if counting is None else Counting(counting),
+            start=Start(start),
+        )
+        return cls.of(setup)
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
@@ -170,6 +213,29 @@ class Game(Struct, frozen=True, dict=True):
                 card = card.write(self.turns[one].mark)
         return card
 
+    @property
+    def player(self) -> str:
+        """Return the name of whoever's turn it is; after the end, of the one that wrote last."""
+        return self.setup.players[self.seat]
+
+    @property
+    def totals(self) -> Mapping[str, int]:
+        """Return what each column has in this round, by the name over it.
+
+        >>> import yatzy
+        >>> yatzy.Game.new(yatzy.sheet("vinga"), ["Anna", "Bo"]).totals
+        {'Anna': 0, 'Bo': 0}
+        """
+        names = map(self.setup.column_name, range(len(self.setup.columns)))
+        return {name: card.total for name, card in zip(names, self.cards[-1], strict=True)}
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Return the names over the columns that have won, several where they tie, none before the end."""
+        from yatzy.game.series import winners  # noqa: PLC0415 # how rounds are counted is written in terms of games
+
+        return tuple(self.setup.column_name(column) for column in winners(self))
+
     # What lies on the table
 
     @property
@@ -198,8 +264,54 @@ class Game(Struct, frozen=True, dict=True):
         return sum(map(len, self.roll_off)) + self.fallen + count_dice(self.turn.throws)
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return what every open box makes of the dice, none before the first throw."""
+        """Return what every open box makes of the dice, none before the first throw.
+
+        >>> import yatzy
+        >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"]).roll("12344")
+        >>> max((entry.points, entry.key) for entry in game.entries())
+        (14, 'chance')
+        """
         return self.card.entries(self.dice) if self.dice else ()
+
+    # What a player can do
+
+    def roll(self, dice: str | Sequence[int]) -> Self:
+        """Throw the dice that are not kept, and these fall: so many as ``to_throw`` says.
+
+        >>> import random, yatzy
+        >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"])
+        >>> len(game.roll(random.choices(range(1, 7), k=game.to_throw)).dice)
+        5
+        """
+        return self._after(Roll(self.seat, _read(dice)))
+
+    def keep(self, dice: str | Sequence[int]) -> Self:
+        """Put dice aside before the next throw: all that are to stay, whatever was kept before.
+
+        >>> import yatzy
+        >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"]).roll("12344").keep("44")
+        >>> game.turn.kept, game.to_throw
+        ((4, 4), 3)
+        """
+        return self._after(Keep(self.seat, _read(dice)))
+
+    def enter(self, key: str) -> Self:
+        """End the turn in a box.
+
+        >>> import yatzy
+        >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"]).roll("12345")
+        >>> game.enter("small-straight").totals
+        {'Anna': 15}
+        """
+        return self._after(Enter(self.seat, key))
+
+    def _after(self, move: Move) -> Self:
+        from yatzy.game.engine import decide, evolve  # noqa: PLC0415 # the engine is written in terms of games
+
+        game: Game = self
+        for event in decide(self, move):
+            game = evolve(game, event)
+        return cast("Self", game)
 
     # How it goes on
 
@@ -255,6 +367,10 @@ def _settle(count: int, roll_off: tuple[Dice, ...]) -> RollOff:
         highest = max(sums)
         columns = tuple(column for column, pips in zip(columns, sums, strict=True) if pips == highest)
     return RollOff((), columns[0]) if len(columns) == 1 else RollOff(columns[len(throws) :], None)
+
+
+def _read(dice: str | Sequence[int]) -> Dice:
+    return parse_dice(dice) if isinstance(dice, str) else tuple(dice)
 
 
 def count_dice(throws: Iterable[Throw]) -> int:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from yatzy.coach.advise import Choice
 from yatzy.coach.explain import Reason, Why
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.sheet import RuleSheet
+from yatzy.solver.advice import Choice
 
 if TYPE_CHECKING:
     from yatzy.coach.winning import WinAdvice

@@ -10,7 +10,6 @@ import numpy as np
 from msgspec import Struct
 
 from yatzy.bots.contest import Results
-from yatzy.coach.advise import Advice, Choice
 from yatzy.coach.explain import Reason
 from yatzy.coach.winning import WinAdvice, WinChances, WinChoice
 from yatzy.game.card import Card
@@ -18,6 +17,7 @@ from yatzy.l10n.advice import choice_name, note_to_win, why
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.dice import Dice
 from yatzy.rules.sheet import RuleSheet
+from yatzy.solver.advice import Advice, Choice
 from yatzy.solver.odds import PERCENTILES, BoxOdds, Odds
 
 # Advice

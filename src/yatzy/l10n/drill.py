@@ -1,9 +1,9 @@
 """The drill in words: what an answer cost, and a line about it that gives nothing away."""
 
-from yatzy.coach.advise import Advice, Choice
 from yatzy.l10n.advice import choice_name
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.sheet import RuleSheet
+from yatzy.solver.advice import Advice, Choice
 
 UP_TO = (0.0, 0.25, 0.5, 1.0, 2.0)
 """What an answer may cost at most for five squares, for four, three, two and one."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from yatzy.game.card import Card
+from yatzy.game.card import Card, Mark
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.dice import Dice
 from yatzy.rules.patterns import Anything, Face, Faces, Groups, Pattern, Run
@@ -37,7 +37,7 @@ def bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> 
 
 def upper_bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, entry: Entry) -> str | None:
     """Return the sentence about the upper bonus, where an entry would earn it."""
-    earned = card.enter(entry.key, entry.points).upper_bonus - card.upper_bonus
+    earned = card.write(Mark(entry.key, entry.points)).upper_bonus - card.upper_bonus
     if not earned:
         return None
     return words.say("reason-earns-bonus", bonus=words.name(sheet, "upper-bonus"), points=earned)

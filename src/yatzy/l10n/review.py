@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from yatzy.coach.advise import Choice, advice_of
 from yatzy.coach.explain import Reason, explain
 from yatzy.coach.review import ColumnReview, Decision, Known, Review, Skill, TurnReview
 from yatzy.game.card import Mark
@@ -21,6 +20,7 @@ from yatzy.l10n.advice import choice_name, why
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.scorepad import MINUS, STRUCK
 from yatzy.rules.dice import Dice
+from yatzy.solver.advice import Choice, advice_of
 from yatzy.solver.values import Values
 
 LEAST_TOLD = 0.05

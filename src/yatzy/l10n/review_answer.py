@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from yatzy.coach.advise import Choice
 from yatzy.coach.explain import Reason
 from yatzy.coach.review import ColumnReview, Decision, Known, Review, Skill, TurnReview
 from yatzy.game.state import Game
@@ -16,6 +15,7 @@ from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.review import comparison, decision_line, partners, reasons, summaries
 from yatzy.l10n.verdict import verdict
 from yatzy.rules.dice import Dice
+from yatzy.solver.advice import Choice
 from yatzy.solver.values import Values
 
 

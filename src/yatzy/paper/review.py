@@ -6,7 +6,6 @@ player or the catalogue says is escaped on its way in.
 
 from collections.abc import Iterator
 
-from yatzy.coach.advise import Choice
 from yatzy.coach.review import ColumnReview, Review
 from yatzy.game.state import Game
 from yatzy.l10n.advice import choice_name
@@ -33,6 +32,7 @@ from yatzy.paper.dice import shown_dice, wooden_dice
 from yatzy.paper.figure import NARROW, WIDE, Figure, numbers, on_page
 from yatzy.paper.page import page
 from yatzy.paper.svg import flowing, safe
+from yatzy.solver.advice import Choice
 from yatzy.solver.values import Values
 
 

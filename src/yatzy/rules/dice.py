@@ -35,6 +35,17 @@ class DiceSpace:
     _keep_index: dict[Dice, int]
     _roll_index: dict[Dice, int]
 
+    def read(self, dice: str | Sequence[int]) -> Dice:
+        """Return a whole roll, typed or as numbers, in the order it lies; what is none is refused."""
+        if isinstance(dice, str):
+            return parse_dice(dice, self.count)
+        dice = tuple(dice)
+        if len(dice) != self.count:
+            raise DiceError("dice-count", text=format_dice(dice), expected=self.count, got=len(dice))
+        if wrong := [die for die in dice if die not in FACES]:
+            raise DiceError("dice-face", text=format_dice(dice), face=wrong[0])
+        return dice
+
     def keep_index(self, dice: Sequence[int]) -> int:
         """Return the dense index of some of the dice, in whatever order they lie."""
         return self._keep_index[tuple(sorted(dice))]
@@ -66,13 +77,16 @@ def _ways(roll: Dice) -> int:
     return ways
 
 
-def parse_dice(text: str, count: int) -> Dice:
-    """Read a roll as a person types it: ``55555``, ``5 5 5 5 5``, ``5-5-5-5-5`` or ``5,5,5,5,5``."""
+def parse_dice(text: str, count: int | None = None) -> Dice:
+    """Read dice as a person types them: ``55555``, ``5 5 5 5 5``, ``5-5-5-5-5`` or ``5,5,5,5,5``.
+
+    With a ``count``, so many of them.
+    """
     digits = [sign for sign in text if not sign.isspace() and sign not in ",-"]
     strange = next((sign for sign in digits if sign not in "0123456789"), None)
     if strange is not None:
         raise DiceError("dice-letters", text=text, sign=strange)
-    if len(digits) != count:
+    if count is not None and len(digits) != count:
         raise DiceError("dice-count", text=text, expected=count, got=len(digits))
     wrong = next((digit for digit in digits if int(digit) not in FACES), None)
     if wrong is not None:

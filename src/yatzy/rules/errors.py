@@ -17,11 +17,13 @@
     ├── ServeError         serve-*: why a server cannot start here
     └── ExtraError         extra-missing: an extra that is not installed; an ImportError too
 
-An error carries a stable code and its arguments. The sentence for it is the catalogue's (``error-<code>``).
+An error carries a stable code and its arguments. The sentence for it is the catalogue's (``error-<code>``); who
+programs reads it in English behind the code.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 
 class YatzyError(Exception):
@@ -43,10 +45,11 @@ class YatzyError(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         return _revive, (type(self), self.code, self.details, self.line)
 
+    spoken: ClassVar[Callable[["YatzyError"], str]]
+    """How an error is told to whoever programs with the library: set above, where sentences are."""
+
     def __str__(self) -> str:
-        """Name the code and its details, for developers; users get a sentence from the catalogue."""
-        told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
-        return f"{self.code} ({told})" if told else self.code
+        return YatzyError.spoken(self)
 
 
 def _revive(kind: type[YatzyError], code: str, details: dict[str, str | int], line: int | None) -> YatzyError:
@@ -132,7 +135,3 @@ class InvalidSheet(SheetError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return InvalidSheet, (self.faults,)
-
-    def __str__(self) -> str:
-        """List the faults, for developers."""
-        return "; ".join(f"{fault.path}: {fault.code} {dict(fault.details)}" for fault in self.faults)

@@ -4,7 +4,7 @@ What is printed decides no score: publisher, names of the boxes, where each read
 run. It is data all the same, so that a sheet is one file.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -91,7 +91,13 @@ class Reading:
 
 @dataclass(frozen=True)
 class RuleSheet:
-    """One rule sheet, printed or of the house."""
+    """One rule sheet, printed or of the house.
+
+    >>> import yatzy
+    >>> sheet = yatzy.sheet("vinga")
+    >>> sheet.id, sheet.title, sheet.publisher, len(sheet.rules.boxes)
+    ('vinga', 'Yatzy', 'VINGA', 15)
+    """
 
     id: str
     title: str
@@ -118,8 +124,37 @@ class RuleSheet:
         """Return its rules as tables."""
         return compile_rules(self.rules)
 
+    @property
+    def highest(self) -> int:
+        """Return the highest total a column can reach.
+
+        >>> import yatzy
+        >>> yatzy.sheet("vinga").highest
+        374
+        """
+        return self.tables.highest()
+
+    def score(self, dice: str | Sequence[int]) -> Mapping[str, int]:
+        """Return the points of a roll in every box of an empty card, from top to bottom.
+
+        >>> import yatzy
+        >>> points = yatzy.sheet("vinga").score("55566")
+        >>> points["fives"], points["full-house"], points["yatzy"]
+        (15, 27, 0)
+
+        A card that is filled in part can make something else of it, or refuse it: see ``Card.entries``.
+        """
+        roll = self.tables.dice.roll_index(self.tables.dice.read(dice))
+        entries = self.tables.entries(roll, self.tables.all_boxes, holds_points=False)
+        return {entry.key: entry.points for entry in entries}
+
     def printed_name(self, key: str, language: str) -> str | None:
-        """Return the name the sheet prints for a box, the game, the bonus or the total."""
+        """Return the name the sheet prints for a box, the game, the bonus or the total.
+
+        >>> import yatzy
+        >>> yatzy.sheet("vinga").printed_name("full-house", "sv")
+
+        """
         return self.names.get(language, {}).get(key)
 
     def as_data(self) -> dict[str, Any]:

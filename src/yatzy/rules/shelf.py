@@ -19,7 +19,12 @@ LARGEST = 64_000
 
 @cache
 def sheet_ids() -> tuple[str, ...]:
-    """Return the ids of the sheets on the shelf."""
+    """Return the ids of the sheets on the shelf.
+
+    >>> import yatzy
+    >>> "vinga" in yatzy.sheet_ids()
+    True
+    """
     folder = files("yatzy.rules") / "sheets"
     return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir()))
 
@@ -56,7 +61,12 @@ def check_id(sheet: RuleSheet) -> None:
 
 
 def find_sheet(name: str | PathLike[str]) -> RuleSheet:
-    """Return a sheet by its id on the shelf or by the path of its file."""
+    """Return a sheet by its id on the shelf or by the path of its file.
+
+    >>> import yatzy
+    >>> yatzy.sheet("vinga").title
+    'Yatzy'
+    """
     name = fspath(name)
     if name.lower() in sheet_ids():
         return shelf_sheet(name.lower())

@@ -17,7 +17,6 @@ from yatzy.bots.contest import contest
 from yatzy.bots.players import LEAST_GAMES, WINNER, check_contest
 from yatzy.bots.styled import RISKS
 from yatzy.bots.winner import POSTPONED
-from yatzy.coach.advise import advise as advise_on
 from yatzy.coach.drill import Day, MadeUp
 from yatzy.coach.explain import explain
 from yatzy.coach.review import ColumnReview
@@ -116,7 +115,7 @@ def advise(
     game = _game(record)
     _check_asked(game)
     sheet, values = game.setup.sheet, _values(game.setup.sheet, here=here)
-    advice = advise_on(values, game.card, game.dice, game.rolls_left)
+    advice = values.advise(game.card, game.dice, game.rolls_left)
     reasons = explain(values.outlook(game.card), advice)
     race: WinAdvice | float | None = None
     chances: WinChances | None = None

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from yatzy.coach.advise import Advice, Choice, advice_of
 from yatzy.coach.answer import read_answer
 from yatzy.coach.drill import Day, MadeUp, position_of_the_day, practice
 from yatzy.coach.explain import explain
@@ -25,6 +24,7 @@ from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.tables import Entry
 from yatzy.server.cards import CardView, card_view
 from yatzy.server.sheets import WantedSheet
+from yatzy.solver.advice import Advice, Choice, advice_of
 from yatzy.solver.prospect import End, ends_of_keep, ends_of_turn
 from yatzy.solver.values import Values
 

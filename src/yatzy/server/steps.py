@@ -3,7 +3,6 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from yatzy.coach.advise import advice_of
 from yatzy.coach.explain import explain
 from yatzy.coach.review import Known, TurnReview, turn_review
 from yatzy.game.state import Game
@@ -14,6 +13,7 @@ from yatzy.rules.dice import Dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.tables import Entry
 from yatzy.server.cards import CardView, card_view
+from yatzy.solver.advice import advice_of
 from yatzy.solver.outlook import Outlook
 from yatzy.solver.values import Values
 

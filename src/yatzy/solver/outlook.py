@@ -14,8 +14,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from yatzy.game.card import Card
-from yatzy.rules.dice import FACES, Dice, dice_space, format_dice
-from yatzy.rules.errors import CardError, DiceError, MoveError
+from yatzy.rules.dice import FACES, Dice, dice_space
+from yatzy.rules.errors import CardError, MoveError
 from yatzy.solver.agreed import CHANCE_OPEN, LOWER_OPEN, ORDINARY, TIE, UPPER_OPEN
 from yatzy.solver.lattice import Lattice, lattice_of
 from yatzy.solver.scoring import Scoring
@@ -91,11 +91,7 @@ class Outlook:
         tables = self.card.tables
         if not 0 <= rolls_left < tables.rolls:
             raise MoveError("move-rolls-left", most=tables.rolls - 1, got=str(rolls_left))
-        if len(dice) != tables.dice.count:
-            raise DiceError("dice-count", text=format_dice(dice), expected=tables.dice.count, got=len(dice))
-        if wrong := [die for die in dice if die not in FACES]:
-            raise DiceError("dice-face", text=format_dice(dice), face=wrong[0])
-        return tables.dice.roll_index(dice)
+        return tables.dice.roll_index(tables.dice.read(dice))
 
     def turn(self, dice: Sequence[int], rolls_left: int) -> TurnValues:
         """Return every choice for these dice."""

@@ -8,9 +8,9 @@ from typing import Self
 import numpy as np
 
 from yatzy.game.card import Card
-from yatzy.rules.dice import Dice, parse_dice
 from yatzy.rules.errors import SolverError
 from yatzy.rules.tables import RuleTables
+from yatzy.solver.advice import Advice, advice_of
 from yatzy.solver.agreed import ALIGNED
 from yatzy.solver.outlook import Floats, Outlook, TurnValues, outlooks
 from yatzy.solver.scoring import Scoring, scoring_of
@@ -23,7 +23,12 @@ AT_ONCE = 512
 
 @dataclass(frozen=True, eq=False)
 class Values:
-    """What is still to come from every state under best play, for one sheet."""
+    """What is still to come from every state under best play, for one sheet.
+
+    >>> import yatzy
+    >>> round(yatzy.solve(yatzy.sheet("vinga")).expected, 2)
+    248.44
+    """
 
     tables: RuleTables = field(repr=False)
     array: Floats = field(repr=False)
@@ -62,15 +67,35 @@ class Values:
         return float(self.array[self.space.start])
 
     def total(self, card: Card) -> float:
-        """Return the expected final total of a card under best play."""
+        """Return the expected final total of a card under best play.
+
+        >>> import yatzy
+        >>> sheet = yatzy.sheet("vinga")
+        >>> round(yatzy.solve(sheet).total(yatzy.Card.filled(sheet, {"yatzy": 50})), 2)
+        280.12
+        """
         self.check(card)
         return card.total + float(self.array[self.space.index(card)])
 
-    def turn(self, card: Card, dice: str | Dice, rolls_left: int) -> TurnValues:
-        """Return every keep and every box for these dice, with the expected final total it leads to."""
-        if isinstance(dice, str):
-            dice = parse_dice(dice, self.tables.dice.count)
-        return self.outlook(card).turn(dice, rolls_left)
+    def advise(self, card: Card, dice: str | Sequence[int], rolls_left: int) -> Advice:
+        """Return every choice for these dice, the best first, with what it leads to and what it costs.
+
+        ``rolls_left`` counts the throws still to come: 2 after the first of three, 0 after the last. A card,
+        dice or a number of rolls that cannot be are refused.
+
+        >>> import yatzy
+        >>> sheet = yatzy.sheet("vinga")
+        >>> advice = yatzy.solve(sheet).advise(yatzy.Card.empty(sheet), "12344", rolls_left=2)
+        >>> advice.best.keep, round(advice.best.value, 2)
+        ((4, 4), 246.53)
+        >>> round(advice.keeping("1234").cost, 2)
+        3.15
+        """
+        return advice_of(self.outlook(card), self.tables.dice.read(dice), rolls_left)
+
+    def turn(self, card: Card, dice: str | Sequence[int], rolls_left: int) -> TurnValues:
+        """Return every keep and every box for these dice apart, with the expected final total it leads to."""
+        return self.outlook(card).turn(self.tables.dice.read(dice), rolls_left)
 
     def outlook(self, card: Card) -> Outlook:
         """Return what the next turn can bring; the last one asked for is remembered."""

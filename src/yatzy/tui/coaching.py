@@ -14,9 +14,9 @@ from yatzy.tui.dice import DiceTray
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from yatzy.coach.advise import Advice, Choice
     from yatzy.coach.explain import Reason
     from yatzy.coach.winning import WinAdvice, WinChances
+    from yatzy.solver.advice import Advice, Choice
     from yatzy.tui.table import TableScreen
     from yatzy.tui.thinking import Solution
 
@@ -267,9 +267,7 @@ class Coaching:
 
 
 def _advice(game: Game, solution: "Solution") -> "Advice":
-    from yatzy.coach.advise import advise  # noqa: PLC0415 # slow to load, and not everyone asks
-
-    return advise(solution.values, game.card, game.dice, game.rolls_left)
+    return solution.values.advise(game.card, game.dice, game.rolls_left)
 
 
 def _weighed(game: Game, solution: "Solution") -> "tuple[Advice, tuple[Reason, ...]]":

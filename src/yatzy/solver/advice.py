@@ -5,15 +5,22 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from yatzy.game.card import Card
+from yatzy.game.card import Mark
 from yatzy.rules.dice import Dice, parse_dice
+from yatzy.rules.errors import MoveError
 from yatzy.solver.agreed import TIE
 from yatzy.solver.outlook import BoxValue, KeepValue, Outlook, TurnValues
-from yatzy.solver.values import Values
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """Something a player can do: throw again with some dice kept, or write into a box."""
+    """Something a player can do: throw again with some dice kept, or write into a box.
+
+    >>> import yatzy
+    >>> sheet = yatzy.sheet("vinga")
+    >>> best = yatzy.solve(sheet).advise(yatzy.Card.empty(sheet), "66666", rolls_left=2).best
+    >>> best.keep, best.key, best.points, best.cost
+    (None, 'yatzy', 50, 0.0)
+    """
 
     value: float
     """The expected final total."""
@@ -26,6 +33,11 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     points: int = 0
     bonus: int = 0
 
+    @property
+    def mark(self) -> Mark:
+        """Return what writing into the box leaves there."""
+        return Mark(self.key or "", self.points, self.bonus)
+
     def is_like(self, other: "Choice") -> bool:
         """Whether both throw again and keep the same dice, but for some more or some fewer."""
         if self.keep is None or other.keep is None:
@@ -35,7 +47,16 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
 
 class Advice(Struct, frozen=True):
-    """Every choice there is, the best first."""
+    """Every choice there is, the best first.
+
+    >>> import yatzy
+    >>> sheet = yatzy.sheet("vinga")
+    >>> advice = yatzy.solve(sheet).advise(yatzy.Card.empty(sheet), "12344", rolls_left=1)
+    >>> for choice in advice.choices[:2]:
+    ...     print(choice.keep, round(choice.value, 2), round(choice.cost, 2))
+    (4, 4) 242.4 0.0
+    (4,) 240.69 1.71
+    """
 
     dice: Dice
     rolls_left: int
@@ -46,24 +67,38 @@ class Advice(Struct, frozen=True):
         """Return the best choice; of equal ones the first that best play meets."""
         return self.choices[0]
 
-    def keeping(self, dice: Iterable[int]) -> Choice:
-        """Return the choice of keeping these dice and throwing the others."""
-        keep = tuple(sorted(dice))
-        return next(choice for choice in self.choices if choice.keep == keep)
+    def keeping(self, dice: str | Iterable[int]) -> Choice:
+        """Return the choice of keeping these dice and throwing the others; what is none is refused.
+
+        >>> import yatzy
+        >>> sheet = yatzy.sheet("vinga")
+        >>> advice = yatzy.solve(sheet).advise(yatzy.Card.empty(sheet), "12344", rolls_left=1)
+        >>> round(advice.keeping("1234").cost, 2)
+        2.62
+        """
+        keep = tuple(sorted(parse_dice(dice) if isinstance(dice, str) else dice))
+        for choice in self.choices:
+            if choice.keep == keep:
+                return choice
+        for face in keep:
+            if keep.count(face) > self.dice.count(face):
+                raise MoveError("move-not-there", face=face, there=self.dice.count(face))
+        raise MoveError("move-all-kept" if self.rolls_left else "move-dice-lie")
 
     def entering(self, key: str) -> Choice:
-        """Return the choice of writing into this box."""
-        return next(choice for choice in self.choices if choice.key == key)
+        """Return the choice of writing into this box; one that may not be taken is refused.
 
-
-def advise(values: Values, card: Card, dice: str | Dice, rolls_left: int) -> Advice:
-    """Return every choice for these dice, the best first.
-
-    A card, dice or a number of rolls that cannot be are refused.
-    """
-    if isinstance(dice, str):
-        dice = parse_dice(dice, card.tables.dice.count)
-    return advice_of(values.outlook(card), dice, rolls_left)
+        >>> import yatzy
+        >>> sheet = yatzy.sheet("vinga")
+        >>> advice = yatzy.solve(sheet).advise(yatzy.Card.empty(sheet), "12344", rolls_left=0)
+        >>> pair = advice.entering("one-pair")
+        >>> pair.points, round(pair.cost, 2)
+        (8, 0.5)
+        """
+        for choice in self.choices:
+            if choice.key == key:
+                return choice
+        raise MoveError("move-box-forbidden", box=key)
 
 
 def advice_of(outlook: Outlook, dice: Dice, rolls_left: int) -> Advice:

@@ -1,0 +1,198 @@
+"""The library: its public names, its examples, and what it does with what cannot be."""
+
+import doctest
+import importlib
+import inspect
+import pickle
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import FrozenInstanceError
+from typing import Any
+
+import pytest
+
+import yatzy
+from yatzy.game.state import Game
+from yatzy.rules.errors import YatzyError
+
+MEMBERS = {
+    "Advice": ["best", "choices", "dice", "entering", "keeping", "rolls_left"],
+    "Card": [
+        "bonuses", "boxes", "empty", "enter", "entries", "filled", "mark", "parse", "total", "upper",
+        "upper_bonus", "write",
+    ],
+    "Choice": ["bonus", "cost", "keep", "key", "mark", "points", "value"],
+    "Game": [
+        "card", "cards", "dice", "enter", "entries", "keep", "new", "over", "player", "roll", "rolls_left",
+        "to_throw", "totals", "winners",
+    ],
+    "Odds": [
+        "at_least", "boxes", "chances", "deviation", "expected", "games", "mean", "percentile", "totals",
+        "upper_bonus",
+    ],
+    "Review": ["columns", "skill", "worst"],
+    "RuleSheet": ["digest", "highest", "id", "printed_name", "publisher", "rules", "score", "title"],
+    "Values": ["advise", "expected", "outlooks", "total"],
+}  # fmt: skip
+"""What the library promises of its nouns. The rest of them is for the program itself, and may change."""
+
+FUNCTIONS = ["odds", "read", "review", "sheet", "sheet_ids", "simulate", "solve", "write"]
+ERRORS = [
+    "CardError", "DiceError", "InvalidSheet", "MoveError", "RecordError", "SetupError", "SheetError",
+    "SolverError", "YatzyError",
+]  # fmt: skip
+
+MODULES = [
+    "yatzy", "yatzy.library", "yatzy.rules.sheet", "yatzy.rules.shelf", "yatzy.game.card", "yatzy.game.state",
+    "yatzy.solver.values", "yatzy.solver.advice", "yatzy.solver.odds", "yatzy.coach.review",
+]  # fmt: skip
+
+
+def test_public_names() -> None:
+    """A name that joins or leaves the library is a decision: it is made here, and in the documents."""
+    assert sorted(yatzy.__all__) == sorted([*MEMBERS, *FUNCTIONS, *ERRORS, "__version__"])
+    assert dir(yatzy) == sorted(yatzy.__all__)
+    for name in yatzy.__all__:
+        assert getattr(yatzy, name)
+    with pytest.raises(AttributeError, match="nothing"):
+        yatzy.nothing  # type: ignore[attr-defined] # noqa: B018 # a name that is none
+
+
+@pytest.mark.parametrize("name", MEMBERS)
+def test_members_are_there(name: str) -> None:
+    """Whatever is promised of a noun is there, and says what it is."""
+    noun = getattr(yatzy, name)
+    for member in MEMBERS[name]:
+        assert member in dir(noun) or member in noun.__annotations__, member
+
+
+def functions() -> Iterator[tuple[str, Callable[..., object]]]:
+    """Yield everything public that is called."""
+    for name in FUNCTIONS:
+        yield name, getattr(yatzy, name)
+    for noun, members in MEMBERS.items():
+        yield noun, getattr(yatzy, noun)
+        for member in members:
+            found = inspect.getattr_static(getattr(yatzy, noun), member, None)
+            function = getattr(found, "__func__", found)
+            if inspect.isfunction(function) and member != "outlooks":  # its example is in the document
+                yield f"{noun}.{member}", function
+
+
+@pytest.mark.parametrize(("name", "function"), list(functions()), ids=[name for name, _ in functions()])
+def test_every_function_has_an_example(name: str, function: Callable[..., object]) -> None:
+    """Whoever asks for help on it sees it at work."""
+    assert ">>> " in (inspect.getdoc(function) or ""), name
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_examples_give_what_they_show(module: str) -> None:
+    """Every example in a docstring is run."""
+    found = doctest.testmod(importlib.import_module(module))
+    assert (found.attempted > 0, found.failed) == (True, 0)
+
+
+@pytest.mark.parametrize("sheet_id", yatzy.sheet_ids())
+def test_a_game_on_every_sheet(sheet_id: str) -> None:
+    """Two players fill their columns by whatever pays most, and the record tells the same game again."""
+    sheet, rng = yatzy.sheet(sheet_id), random.Random(sheet_id)  # noqa: S311 # dice of a test
+    games = [yatzy.Game.new(sheet, ["Anna", "Bo"])]
+    while not games[-1].over:
+        game = games[-1].roll(rng.choices(range(1, 7), k=games[-1].to_throw))
+        best = max((one for one in game.entries() if one.allowed), key=lambda one: one.points)
+        games += [game, game.enter(best.key)]
+    last = games[-1]
+    assert last.totals == {"Anna": last.cards[-1][0].total, "Bo": last.cards[-1][1].total}
+    assert last.winners == tuple(
+        name for name, total in last.totals.items() if total == max(last.totals.values())
+    )
+    assert yatzy.read(yatzy.write(last)) == last
+    assert games[0].totals == {"Anna": 0, "Bo": 0}, "what came later changed what was before"
+
+
+def test_a_card_and_a_game_agree() -> None:
+    """Entering on a card and in a game comes to the same."""
+    sheet = yatzy.sheet("hasbro")
+    game, card = yatzy.Game.new(sheet, ["Anna"]), yatzy.Card.empty(sheet)
+    for key, dice in (("yatzy", "55555"), ("fives", "55555"), ("full-house", "22333")):
+        game, card = game.roll(dice).enter(key), card.enter(key, dice)
+        assert game.card == card
+    assert (card.total, card.bonuses) == (50 + 25 + 100 + 25, 100)  # the sheet's five alike again: +100
+
+
+def test_series_and_teams() -> None:
+    """Rounds, teams and a roll-off are had by asking for them."""
+    sheet = yatzy.sheet("mb-1973")
+    game = yatzy.Game.new(sheet, ["Anna", "Bo", "Cecilia", "Dag"], teams=2, rounds=6)
+    assert list(game.totals) == ["Anna & Cecilia", "Bo & Dag"]
+    thrown = yatzy.Game.new(sheet, ["Anna", "Bo"], start="roll-off").roll("11111").roll("66666")
+    assert thrown.player == "Bo"
+
+
+def test_a_review_from_either_record() -> None:
+    """A game, its notation and its solution given along come to the same review."""
+    sheet = yatzy.sheet("vinga")
+    game = yatzy.Game.new(sheet, ["Anna"]).roll("12344").keep("44").roll("446").enter("fours")
+    review = yatzy.review(game)
+    assert review == yatzy.review(yatzy.write(game)) == yatzy.review(game, yatzy.solve(sheet))
+    column = review.columns[0]
+    assert column.expected + column.luck - column.cost == pytest.approx(column.total)  # decision 11
+
+
+VINGA = yatzy.sheet("vinga")
+EMPTY = yatzy.Card.empty(VINGA)
+GAME = yatzy.Game.new(VINGA, ["Anna"])
+
+
+def advised() -> yatzy.Advice:
+    return yatzy.solve(VINGA).advise(EMPTY, "12344", rolls_left=1)
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        (lambda: yatzy.sheet("vinag"), "sheet-unknown"),
+        (lambda: VINGA.score("5556"), "dice-count"),
+        (lambda: VINGA.score((5, 5, 5, 6, 7)), "dice-face"),
+        (lambda: VINGA.score("fives"), "dice-letters"),
+        (lambda: EMPTY.enter("nines", "11111"), "move-no-box"),
+        (lambda: EMPTY.enter("ones", "11111").enter("ones", "11111"), "move-box-filled"),
+        (lambda: yatzy.Card.empty(yatzy.sheet("forced-order")).enter("chance", "11111"), "move-box-forbidden"),
+        (lambda: yatzy.Card.filled(VINGA, {"ones": 6}), "card-points"),
+        (lambda: advised().keeping("66"), "move-not-there"),
+        (lambda: advised().keeping("12344"), "move-all-kept"),
+        (lambda: yatzy.solve(VINGA).advise(EMPTY, "12344", rolls_left=0).keeping("44"), "move-dice-lie"),
+        (lambda: advised().entering("nines"), "move-box-forbidden"),
+        (lambda: yatzy.solve(VINGA).advise(EMPTY, "12344", rolls_left=3), "move-rolls-left"),
+        (lambda: yatzy.solve(VINGA).total(yatzy.Card.empty(yatzy.sheet("hasbro"))), "solver-other-sheet"),
+        (lambda: yatzy.Game.new(VINGA, []), "setup-players"),
+        (lambda: yatzy.Game.new(VINGA, ["Anna", "anna"]), "setup-name-twice"),
+        (lambda: GAME.enter("ones"), "move-before-roll"),
+        (lambda: GAME.keep("1"), "move-before-roll"),
+        (lambda: GAME.roll("123"), "move-dice-count"),
+        (lambda: GAME.roll("12345").keep("66"), "move-not-there"),
+        (lambda: yatzy.read("no game"), "record-tag"),
+        (lambda: yatzy.simulate(yatzy.solve(VINGA), 0), "solver-games"),
+    ],
+)
+def test_what_cannot_be(asked: Callable[[], Any], code: str) -> None:
+    """It is refused with a stable code and a sentence, and a process that asked another gets the same."""
+    with pytest.raises(YatzyError) as caught:
+        asked()
+    assert caught.value.code == code
+    assert str(caught.value).startswith(f"{code}: ")
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)  # noqa: S301 # our own
+
+
+def test_nothing_changes() -> None:
+    """Cards, games and solutions cannot be changed."""
+    values = yatzy.solve(VINGA)
+    with pytest.raises(FrozenInstanceError):
+        EMPTY.bonuses = 100  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        GAME.turns = ()  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        EMPTY.boxes["ones"] = 5  # type: ignore[index]
+    with pytest.raises(ValueError, match="read-only"):
+        values.array[0] = 300.0
+    assert isinstance(GAME, Game)
