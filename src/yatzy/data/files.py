@@ -20,6 +20,9 @@ from yatzy.rules.errors import YatzyError
 if TYPE_CHECKING:
     import pyarrow as pa
 
+WORDS = np.array(["false", "true"], object)
+"""Those of CSV: as objects, so that a batch has two of them and not one for each row."""
+
 PREFIX = "yatzy."
 """Before the names of what a Parquet file tells of itself."""
 
@@ -72,7 +75,7 @@ def write_csv(table: Table, file: IO[str], batches: Iterable[Batch]) -> int:
 
 def _plain(column: np.ndarray[Any, Any]) -> list[object]:
     if column.dtype == np.bool_:
-        column = np.where(column, "true", "false")
+        column = WORDS[column.astype(np.int8)]
     plain: list[object] = column.tolist()
     return plain
 
