@@ -7,22 +7,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from exported import check_replayed, rows_of, whole
 from reference import Reference, reachable_cards
 from yatzy.bots import BOTS
-from yatzy.data import Table, advice, advice_in_games, games, states, values
+from yatzy.data import advice, advice_in_games, games, states, values
 from yatzy.game.card import Card, Mark
-from yatzy.game.engine import decide, evolve
-from yatzy.game.moves import Enter, Keep, Roll
-from yatzy.game.setup import Setup
-from yatzy.game.state import Game
-from yatzy.rules.dice import parse_dice
 from yatzy.rules.errors import CardError, MoveError, SolverError, YatzyError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.solver.solve import solve
-
-Columns = dict[str, np.ndarray[Any, Any]]
 
 
 def upper(face: int) -> dict[str, Any]:
@@ -43,24 +37,6 @@ SMALL = {
     "order": sheet_of([upper(5), ALIKE, CHANCE], order="fixed"),
     "lower on top": sheet_of([CHANCE, upper(4), ALIKE, upper(3)], upper_bonus={"at": 12, "points": 7}),
 }
-
-
-def whole(table: Table) -> Columns:
-    """Return all rows, and make sure that each column is what it is said to be."""
-    batches = list(table)
-    for batch in batches:
-        assert [*batch] == [column.name for column in table.columns]
-        for column in table.columns:
-            dtype = batch[column.name].dtype
-            assert dtype.kind == "U" if column.type == "string" else dtype == np.dtype(column.type)
-    return {name: np.concatenate([batch[name] for batch in batches]) for name in batches[0]}
-
-
-def rows_of(columns: Columns) -> list[dict[str, Any]]:
-    return [
-        dict(zip(columns, row, strict=True))
-        for row in zip(*(one.tolist() for one in columns.values()), strict=True)
-    ]
 
 
 # States and values
@@ -255,37 +231,6 @@ def test_games_on_every_sheet(sheet_id: str) -> None:
     """Games can be told of every sheet on the shelf."""
     sheet = shelf_sheet(sheet_id)
     check_replayed(sheet, rows_of(whole(games(sheet, solve(sheet), 2, player="casual"))), 2)
-
-
-def check_replayed(sheet: RuleSheet, rows: list[dict[str, Any]], count: int) -> None:
-    start = Game.of(Setup(sheet, ("Anna",)))
-    game, number, turn, throw, kept = start, 1, 1, 1, ""
-    for row in rows:
-        assert (row["game"], row["turn"], row["throw"]) == (number, turn, throw)
-        thrown = list(row["dice"])
-        for die in kept:
-            thrown.remove(die)
-        for event in decide(game, Roll(0, tuple(map(int, thrown)))):
-            game = evolve(game, event)
-        assert "".join(map(str, sorted(game.dice))) == row["dice"]
-        before = game.card
-        if row["box"]:
-            for event in decide(game, Enter(0, row["box"])):
-                game = evolve(game, event)
-            card = game.cards[-1][0]
-            assert card == before.write(Mark(row["box"], row["points"], row["bonus"]))
-            assert row["upper_bonus_points"] == card.upper_bonus - before.upper_bonus
-            assert row["total"] == card.total
-            turn, throw, kept = turn + 1, 1, ""
-            if game.over:
-                game, number, turn = start, number + 1, 1
-        else:
-            assert (row["points"], row["bonus"], row["upper_bonus_points"]) == (0, 0, 0)
-            assert row["total"] == before.total
-            kept, throw = row["keep"], throw + 1
-            for event in decide(game, Keep(0, parse_dice(kept, len(kept)))):
-                game = evolve(game, event)
-    assert (number, turn, throw) == (count + 1, 1, 1)
 
 
 @pytest.mark.parametrize(

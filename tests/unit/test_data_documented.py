@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from yatzy import data
 from yatzy.data.cards import STATE, TO_COME, state_columns
 from yatzy.data.choices import COLUMNS as ADVICE
 from yatzy.data.decisions import COLUMNS as GAMES
@@ -43,6 +44,13 @@ def told_of(columns: tuple[Column, ...]) -> list[tuple[str, str, str]]:
 def test_every_column_is_documented(what: str) -> None:
     """Names, types and meanings are the same on the page and in the code, in the same order."""
     assert documented(what) == told_of(TABLES[what])
+
+
+def test_names() -> None:
+    """A name that joins or leaves is a decision: it is made here, and on the page."""
+    names = ["Batch", "Column", "Table", "advice", "advice_in_games", "games", "states", "values"]
+    assert data.__all__ == names
+    assert all(re.search(rf"`(yatzy\.data\.)?{name}[`(:]", PAGE) for name in names)
 
 
 @pytest.mark.parametrize("sheet_id", sheet_ids())
