@@ -8,7 +8,7 @@ TO_TEST := .venv/.ready-to-test
 COMPILED := .venv/.compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench load science glossary fuzz faults lock clean
+.PHONY: help play test lint types bench load science glossary fuzz faults dist lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,10 @@ science: $(TO_TEST) ## compute docs/science.md anew (about two minutes)
 
 glossary: $(TO_PLAY) ## write docs/glossary.md anew
 	$(BIN)/python docs/glossary.py
+
+dist: $(TO_PLAY) ## build the wheel and the source release into dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build
 
 lock: ## renew the versions and hashes in requirements/
 	$(PYTHON) -m venv .venv

@@ -34,6 +34,7 @@ from yatzy.library import odds, read, review, simulate, solve, spoken, write
 from yatzy.rules.errors import (
     CardError,
     DiceError,
+    ExtraError,
     InvalidSheet,
     MoveError,
     RecordError,
@@ -61,6 +62,7 @@ __all__ = [
     "CardError",
     "Choice",
     "DiceError",
+    "ExtraError",
     "Game",
     "InvalidSheet",
     "MoveError",

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -12,23 +11,11 @@ from time import monotonic, sleep
 from urllib.parse import urlsplit
 
 import httpx
-import pytest
 
 from browser.conftest import Visit
 from browser.pages import Start
+from cloning import clone
 from serving import PATIENCE, Server, free_port
-
-HOME = Path(__file__).parents[2]
-
-
-def clone(folder: Path) -> None:
-    """Copy what git would keep of this checkout, and nothing else."""
-    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(listed, cwd=HOME, check=True, capture_output=True, text=True).stdout
-    for name in filter(None, names.split("\0")):
-        if (HOME / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(HOME / name, folder / name)
 
 
 def install(folder: Path) -> None:
@@ -47,8 +34,6 @@ def install(folder: Path) -> None:
 
 def test_make_play_serves_this_page(visit: Visit, tmp_path: Path) -> None:
     """It opens the page in a browser, and a game can be played there at once."""
-    if not shutil.which("git") or not (HOME / ".git").exists():
-        pytest.skip("this is no clone, or git is not installed")
     folder = tmp_path / "clone"
     clone(folder)
     install(folder)

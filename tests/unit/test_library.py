@@ -38,8 +38,8 @@ MEMBERS = {
 
 FUNCTIONS = ["odds", "read", "review", "sheet", "sheet_ids", "simulate", "solve", "write"]
 ERRORS = [
-    "CardError", "DiceError", "InvalidSheet", "MoveError", "RecordError", "SetupError", "SheetError",
-    "SolverError", "YatzyError",
+    "CardError", "DiceError", "ExtraError", "InvalidSheet", "MoveError", "RecordError", "SetupError",
+    "SheetError", "SolverError", "YatzyError",
 ]  # fmt: skip
 
 MODULES = [
