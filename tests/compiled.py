@@ -5,6 +5,7 @@ import tempfile
 
 from playing import TWO_BOXES
 from yatzy.bots.contest import contest
+from yatzy.data.decisions import games
 from yatzy.game.engine import evolve
 from yatzy.game.events import Rolled
 from yatzy.game.setup import Setup
@@ -22,6 +23,7 @@ def compile_all() -> None:
     odds(values)
     simulate(values, 10)
     contest(TWO_BOXES, values, ("casual", "bold"), 2)
+    next(iter(games(TWO_BOXES, values, 2)))
     game = evolve(Game.of(Setup(TWO_BOXES, ("Anna", "Bo"))), Rolled((1, 2, 3, 4, 5)))
     race_of(values, game).turn(game.dice, game.rolls_left)
 

@@ -110,7 +110,7 @@ def check_place(file: str) -> None:
     """Refuse a file that cannot be written, before anyone has waited for what goes into it."""
     if not os.path.isdir(os.path.dirname(file) or "."):  # noqa: PTH112, PTH120 # which take any text
         raise about(file, YatzyError("file-no-folder"))
-    with _telling(file):
+    with telling(file):
         was_there = Path(file).exists()
         if Path(file).is_fifo():
             return  # whoever reads from it would take a try for the end
@@ -122,12 +122,13 @@ def check_place(file: str) -> None:
 
 def save(file: str, text: str) -> None:
     """Write a file whole or not at all, and tell what is wrong with it."""
-    with _telling(file):
+    with telling(file):
         write_file(Path(file), text)
 
 
 @contextmanager
-def _telling(file: str) -> Iterator[None]:
+def telling(file: str) -> Iterator[None]:
+    """Tell what is wrong with a file that cannot be written."""
     try:
         yield
     except (OSError, ValueError) as error:

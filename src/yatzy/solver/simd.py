@@ -29,7 +29,7 @@ FOUR = 4
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
-FILES = ("agreed.py", "simd.py", "kernels.py", "policy.py")
+FILES = ("agreed.py", "simd.py", "kernels.py", "policy.py", "playing.py")
 SOURCES = zlib.crc32(b"".join((Path(__file__).parent / name).read_bytes() for name in FILES))
 
 

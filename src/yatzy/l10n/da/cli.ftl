@@ -103,6 +103,17 @@ cli-simulate = Lad computerspillere spille mange spil, og se, hvor meget de får
     .games = Hvor mange spil. Standard: 10000, men 500 med winner, som spiller omkring ti i sekundet.
     .seed = Et tal til terningerne: samme tal giver samme spil. Standard: { $default }.
     .json = Skriv JSON til programmer.
+cli-export = Skriv data om et ark til dem, der studerer spillet, som Parquet eller CSV.
+    .what = Hvad der skal skrives: alle tilstande mellem to omgange; de point, hver af dem endnu giver med perfekt spil; alle valg og hvad de koster; eller spil af en computerspiller.
+    .sheet = Arket: dets navn, eller stien til en af dine egne filer. Standard: { $default }.
+    .to = Filen, der skal skrives; navnet ender på .parquet eller .csv. Standard: skriv CSV på skærmen.
+    .states = Beskriv også tilstanden i hver række.
+    .filled = Felter, der allerede er udfyldt, med nøgle eller arkets navn, fx yatzy=50,fives=25+100 (bonus efter plusset).
+    .dice = Til advice: kun disse terninger, fx 12344. Standard: alle kast.
+    .rolls_left = Til advice: kun med så mange kast tilbage. Standard: ethvert antal.
+    .games = Hvor mange spil der skal spilles. Standard: 1000; uden det gælder advice ét skema.
+    .player = Hvem der spiller: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
+    .seed = Et tal til terningerne: samme tal giver samme spil. Standard: { $default }.
 
 column-game = Spil
 column-games = Spil
@@ -120,6 +131,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, blok
 games-under-way = { $percent } % spillet
 games-exported = { $game } ligger i { $file }.
+export-rows = Rækker, der skal skrives: { $rows }
+export-writing = Skriver
+export-written = Rækker i { $file }: { $rows }
 games-imported = { $game } er her nu. yatzy games show { $game } viser det.
 games-known = { $game } var her i forvejen.
 games-deleted = { $game } er slettet.

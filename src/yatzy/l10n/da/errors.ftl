@@ -160,6 +160,10 @@ error-race-too-early = Med { $open } åbne felter er det for tidligt at spille a
 error-race-too-large = At spille for sejr kræver { $needed } GiB hukommelse på dette ark, og { $free } GiB er ledige.
 error-file-no-folder = Mappen findes ikke.
 error-file-unwritable = Det kan ikke skrives: { $problem }.
+error-export-suffix = Filens navn skal ende på et af disse: { $known }
+error-export-option = { $option } har intet at gøre med { $what }.
+error-export-either = --filled, --dice og --rolls-left gælder ét skema; --games, --player og --seed gælder spil.
+error-export-player = --player er navnet på én computerspiller, ikke { $got }.
 
 error-extra-missing = Hertil mangler en pakke: { $package }. Installer den med: { $command }
 error-store-no-game = Der findes intet spil ”{ $game }”. yatzy games viser dem.

@@ -157,6 +157,10 @@ error-race-too-early = Bei { $open } offenen Feldern ist es zu früh, nur auf Si
 error-race-too-large = Auf Sieg zu spielen braucht bei diesem Regelblatt { $needed } GiB Speicher, und { $free } GiB sind frei.
 error-file-no-folder = Diesen Ordner gibt es nicht.
 error-file-unwritable = Das lässt sich nicht schreiben: { $problem }.
+error-export-suffix = Der Name der Datei muss auf eines davon enden: { $known }
+error-export-option = { $option } hat mit { $what } nichts zu tun.
+error-export-either = --filled, --dice und --rolls-left gehören zu einem Zettel, --games, --player und --seed zu Spielen.
+error-export-player = --player nennt einen Computerspieler, nicht { $got }.
 
 error-extra-missing = Dafür fehlt ein Paket: { $package }. Installiere es mit: { $command }
 error-store-no-game = Ein Spiel „{ $game }“ gibt es nicht. yatzy games listet alle auf.

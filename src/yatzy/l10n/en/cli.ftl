@@ -103,6 +103,17 @@ cli-simulate = Let computer players play many games, and show how much they make
     .games = How many games. Default: 10000, but 500 with a winner, who plays about ten a second.
     .seed = A number for the dice: the same one plays the same games. Default: { $default }.
     .json = Print JSON for programs.
+cli-export = Write data about a sheet for people who study the game, as Parquet or CSV.
+    .what = What to write: every state there is between two turns; the points still to come from each under best play; every choice with its cost; or games by a computer player.
+    .sheet = The sheet: its name, or the path to a file of your own. Default: { $default }.
+    .to = The file to write; its name ends in .parquet or .csv. Default: print CSV.
+    .states = Describe the state in every row, too.
+    .filled = The boxes already filled, by their keys or as the sheet calls them, such as yatzy=50,fives=25+100 (a bonus is added).
+    .dice = For advice: these dice alone, such as 12344. Default: every roll.
+    .rolls_left = For advice: this many throws left alone. Default: any number.
+    .games = How many games to play. Default: 1000; without it, advice is about one card.
+    .player = Who plays: beginner, casual, strong, perfect, cautious, bold, winner. Default: { $default }.
+    .seed = A number for the dice: the same one plays the same games. Default: { $default }.
 
 column-game = Game
 column-games = Games
@@ -120,6 +131,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, pad
 games-under-way = { $percent } % played
 games-exported = { $game } is in { $file }.
+export-rows = Rows to write: { $rows }
+export-writing = Writing
+export-written = Rows in { $file }: { $rows }
 games-imported = { $game } is here now. yatzy games show { $game } shows it.
 games-known = { $game } was here already.
 games-deleted = { $game } is deleted.

@@ -171,6 +171,10 @@ error-race-too-early = With { $open } boxes open it is too early to play for the
 error-race-too-large = Playing for the win takes { $needed } GiB of memory on this sheet, and { $free } GiB are free.
 error-file-no-folder = There is no such folder.
 error-file-unwritable = It cannot be written: { $problem }.
+error-export-suffix = The name of the file has to end in one of these: { $known }
+error-export-option = { $option } has nothing to do with { $what }.
+error-export-either = --filled, --dice and --rolls-left are about one card; --games, --player and --seed are about games.
+error-export-player = --player names one computer player, not { $got }.
 
 # Where games are kept.
 

@@ -160,6 +160,10 @@ error-race-too-early = Con { $open } casillas libres es pronto para jugar solo a
 error-race-too-large = Jugar a ganar necesita { $needed } GiB de memoria con este reglamento, y hay { $free } GiB libres.
 error-file-no-folder = Esa carpeta no existe.
 error-file-unwritable = No se puede escribir: { $problem }.
+error-export-suffix = El nombre del archivo debe acabar en uno de estos: { $known }
+error-export-option = { $option } no tiene nada que ver con { $what }.
+error-export-either = --filled, --dice y --rolls-left son de una sola hoja; --games, --player y --seed son de partidas.
+error-export-player = --player nombra un robot, no { $got }.
 
 error-extra-missing = Para esto falta un paquete: { $package }. Instálalo con: { $command }
 error-store-no-game = No hay ninguna partida «{ $game }». yatzy games las lista.

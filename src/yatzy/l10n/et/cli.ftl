@@ -103,6 +103,17 @@ cli-simulate = Lase arvutimängijatel palju mänge mängida ja ütle, kui palju 
     .games = Mitu mängu. Vaikimisi 10000, aga 500, kui mängib ka winner, kes jõuab umbes kümme mängu sekundis.
     .seed = Arv täringute jaoks: sama arvuga tulevad samad mängud. Vaikimisi { $default }.
     .json = Väljasta JSON programmide jaoks.
+cli-export = Kirjuta reeglilehe andmed neile, kes mängu uurivad: Parquet või CSV.
+    .what = Mida kirjutada: kõik olekud kahe käigu vahel; punktid, mida igast olekust täiusliku mänguga veel oodata on; kõik valikud ja mida need maksavad; või arvutimängija mängud.
+    .sheet = Reeglileht: nimi või oma faili asukoht. Vaikimisi { $default }.
+    .to = Kirjutatav fail; nime lõpus on .parquet või .csv. Vaikimisi väljastatakse CSV ekraanile.
+    .states = Kirjelda igas reas ka olekut.
+    .filled = Juba täidetud lahtrid võtme või reeglilehe nime järgi, näiteks yatzy=50,fives=25+100 (boonus lisatakse plussiga).
+    .dice = Valiku advice jaoks: ainult need täringud, näiteks 12344. Vaikimisi kõik visked.
+    .rolls_left = Valiku advice jaoks: ainult nii mitme allesjäänud viskega. Vaikimisi kõik võimalused.
+    .games = Mitu mängu mängida. Vaikimisi 1000; kui seda pole, käib advice ühe kaardi kohta.
+    .player = Kes mängib: beginner, casual, strong, perfect, cautious, bold, winner. Vaikimisi { $default }.
+    .seed = Arv täringute jaoks: sama arvuga tulevad samad mängud. Vaikimisi { $default }.
 
 column-game = Mäng
 column-games = Mängud
@@ -120,6 +131,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, plokk
 games-under-way = { $percent }% mängitud
 games-exported = { $game } on failis { $file }.
+export-rows = Kirjutatavaid ridu: { $rows }
+export-writing = Kirjutan
+export-written = Ridu failis { $file }: { $rows }
 games-imported = { $game } on nüüd siin. Vaata: yatzy games show { $game }.
 games-known = { $game } oli siin juba olemas.
 games-deleted = { $game } on kustutatud.

@@ -160,6 +160,10 @@ error-race-too-early = Vabu lahtreid on { $open }: ainult võidu peale saab män
 error-race-too-large = Võidu peale mängimiseks on sellel reeglilehel vaja { $needed } GiB mälu, vaba on { $free } GiB.
 error-file-no-folder = Sellist kausta ei ole.
 error-file-unwritable = Seda ei saa kirjutada: { $problem }.
+error-export-suffix = Failinime lõpus peab olema üks neist: { $known }
+error-export-option = { $option } ei puutu asjasse, kui valik on { $what }.
+error-export-either = --filled, --dice ja --rolls-left käivad ühe kaardi kohta, --games, --player ja --seed mängude kohta.
+error-export-player = --player nimetab ühe arvutimängija, mitte { $got }.
 
 error-extra-missing = Selleks on puudu pakett: { $package }. Paigalda nii: { $command }
 error-store-no-game = Mängu „{ $game }“ ei ole. yatzy games loetleb mängud.

@@ -103,6 +103,17 @@ cli-simulate = Anna tietokonepelaajien pelata monta peliä ja kerro, paljonko ne
     .games = Pelien määrä. Oletus: 10000, mutta 500, jos mukana on winner, joka pelaa kymmenisen peliä sekunnissa.
     .seed = Luku noppia varten: samalla luvulla syntyvät samat pelit. Oletus: { $default }.
     .json = Tulosta JSON ohjelmia varten.
+cli-export = Kirjoita sääntölehden tietoja peliä tutkiville, muotona Parquet tai CSV.
+    .what = Mitä kirjoitetaan: kaikki tilat kahden vuoron välillä; pisteet, jotka kustakin ovat täydellisellä pelillä vielä odotettavissa; kaikki vaihtoehdot ja mitä ne maksavat; tai tietokonepelaajan pelejä.
+    .sheet = Sääntölehti: nimi tai polku omaan tiedostoon. Oletus: { $default }.
+    .to = Kirjoitettava tiedosto; nimen lopussa on .parquet tai .csv. Oletus: CSV ruudulle.
+    .states = Kuvaa joka rivillä myös tila.
+    .filled = Jo täytetyt ruudut avaimella tai sääntölehden nimellä, esimerkiksi yatzy=50,fives=25+100 (bonus lisätään plussalla).
+    .dice = Kun valitaan advice: vain nämä nopat, esimerkiksi 12344. Oletus: kaikki heitot.
+    .rolls_left = Kun valitaan advice: vain näin monen heiton ollessa jäljellä. Oletus: kaikki määrät.
+    .games = Montako peliä pelataan. Oletus: 1000; jos tätä ei anneta, advice koskee yhtä pistelappua.
+    .player = Kuka pelaa: beginner, casual, strong, perfect, cautious, bold, winner. Oletus: { $default }.
+    .seed = Luku noppia varten: samalla luvulla syntyvät samat pelit. Oletus: { $default }.
 
 column-game = Peli
 column-games = Pelit
@@ -120,6 +131,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, lehtiö
 games-under-way = { $percent } % pelattu
 games-exported = { $game } on tiedostossa { $file }.
+export-rows = Kirjoitettavia rivejä: { $rows }
+export-writing = Kirjoitetaan
+export-written = Rivejä tiedostossa { $file }: { $rows }
 games-imported = { $game } on nyt täällä. Näet sen komennolla yatzy games show { $game }.
 games-known = { $game } oli täällä jo.
 games-deleted = { $game } on poistettu.

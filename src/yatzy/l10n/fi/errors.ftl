@@ -160,6 +160,10 @@ error-race-too-early = Avoimia ruutuja on { $open }: pelkästä voitosta voi pel
 error-race-too-large = Voitosta pelaaminen vaatii tällä sääntölehdellä muistia { $needed } GiB, ja vapaana on { $free } GiB.
 error-file-no-folder = Kansiota ei ole.
 error-file-unwritable = Sitä ei voi kirjoittaa: { $problem }.
+error-export-suffix = Tiedoston nimen lopussa on oltava jokin näistä: { $known }
+error-export-option = { $option } ei liity asiaan, kun valittuna on { $what }.
+error-export-either = --filled, --dice ja --rolls-left koskevat yhtä pistelappua, --games, --player ja --seed pelejä.
+error-export-player = --player nimeää yhden tietokonepelaajan, ei { $got }.
 
 error-extra-missing = Tähän puuttuu paketti: { $package }. Asenna se näin: { $command }
 error-store-no-game = Peliä ”{ $game }” ei ole. yatzy games luettelee pelit.

@@ -160,6 +160,10 @@ error-race-too-early = Avec { $open } cases libres, il est trop tôt pour ne jou
 error-race-too-large = Jouer la victoire demande { $needed } Gio de mémoire sur cette feuille, et { $free } Gio sont libres.
 error-file-no-folder = Ce dossier n’existe pas.
 error-file-unwritable = Écriture impossible : { $problem }.
+error-export-suffix = Le nom du fichier doit finir par l’un de ceux-ci : { $known }
+error-export-option = { $option } n’a rien à voir avec { $what }.
+error-export-either = --filled, --dice et --rolls-left concernent une seule grille ; --games, --player et --seed, des parties.
+error-export-player = --player nomme un seul robot, pas { $got }.
 
 error-extra-missing = Il manque un paquet pour cela : { $package }. Installe-le avec : { $command }
 error-store-no-game = Il n’y a pas de partie « { $game } ». yatzy games les liste.

@@ -103,6 +103,17 @@ cli-simulate = Gépi játékosok sok játékot játszanak, és kiderül, mennyit
     .games = Hány játék legyen. Alapértelmezés: 10000, de winner mellett 500, mert ő másodpercenként vagy tízet játszik.
     .seed = Egy szám a kockákhoz: ugyanazzal ugyanazok a játékok jönnek ki. Alapértelmezés: { $default }.
     .json = JSON kiírása programoknak.
+cli-export = Egy szabálylap adatait írja ki azoknak, akik a játékot tanulmányozzák, Parquet vagy CSV formában.
+    .what = Mit írjon ki: minden állapotot két kör között; a pontokat, amelyek tökéletes játékkal mindegyikből még várhatók; minden lehetőséget azzal, hogy mibe kerül; vagy egy gépi játékos játékait.
+    .sheet = A szabálylap: a neve vagy egy saját fájl útvonala. Alapértelmezés: { $default }.
+    .to = A fájl, amelybe ír; a neve .parquet vagy .csv végű. Alapértelmezés: CSV a képernyőre.
+    .states = Minden sorban az állapotot is leírja.
+    .filled = A már kitöltött rovatok a kulcsukkal vagy a szabálylapon álló nevükkel, például yatzy=50,fives=25+100 (a bónusz pluszjellel jön hozzá).
+    .dice = Az advice adataihoz: csak ezek a kockák, például 12344. Alapértelmezés: minden dobás.
+    .rolls_left = Az advice adataihoz: csak ennyi hátralévő dobással. Alapértelmezés: bármennyivel.
+    .games = Hány játék legyen. Alapértelmezés: 1000; ha nincs megadva, az advice egyetlen lapról szól.
+    .player = Ki játszik: beginner, casual, strong, perfect, cautious, bold, winner. Alapértelmezés: { $default }.
+    .seed = Egy szám a kockákhoz: ugyanazzal ugyanazok a játékok jönnek ki. Alapértelmezés: { $default }.
 
 column-game = Játék
 column-games = Játékok
@@ -117,6 +128,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, tömb
 games-under-way = { $percent }% kész
 games-exported = { $game } itt van: { $file }.
+export-rows = Kiírandó sorok: { $rows }
+export-writing = Írás
+export-written = Sorok itt: { $file }: { $rows }
 games-imported = { $game } most már itt van. Megnézheted: yatzy games show { $game }.
 games-known = { $game } már itt volt.
 games-deleted = { $game } törölve.

@@ -154,6 +154,10 @@ error-race-too-early = Szabad rovat: { $open }. Ez még korai ahhoz, hogy csak a
 error-race-too-large = Ezen a szabálylapon a győzelemért játszani { $needed } GiB memóriát igényel, és { $free } GiB szabad.
 error-file-no-folder = Nincs ilyen mappa.
 error-file-unwritable = Nem lehet kiírni: { $problem }.
+error-export-suffix = A fájl nevének ezek egyikére kell végződnie: { $known }
+error-export-option = A { $option } nem tartozik ehhez: { $what }.
+error-export-either = A --filled, a --dice és a --rolls-left egyetlen lapról szól, a --games, a --player és a --seed játékokról.
+error-export-player = A --player egyetlen gépi játékost nevez meg, nem { $got } játékost.
 
 error-extra-missing = Ehhez hiányzik egy csomag: { $package }. Így telepítheted: { $command }
 error-store-no-game = Nincs „{ $game }” nevű játék. A yatzy games felsorolja őket.

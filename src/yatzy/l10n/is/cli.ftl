@@ -103,6 +103,17 @@ cli-simulate = Láta tölvuspilara spila marga leiki, og segja hve mörg stig þ
     .games = Hve margir leikir. Sjálfgefið: 10000, en 500 með winner, sem spilar um tíu á sekúndu.
     .seed = Tala fyrir teningana: sama tala gefur sömu leiki. Sjálfgefið: { $default }.
     .json = Skila JSON fyrir forrit.
+cli-export = Skrifa gögn um reglublað fyrir þá sem rannsaka leikinn, sem Parquet eða CSV.
+    .what = Hvað á að skrifa: allar stöður á milli tveggja umferða; stigin sem enn er að vænta úr hverri með fullkominni spilamennsku; alla kosti og hvað þeir kosta; eða leiki tölvuspilara.
+    .sheet = Reglublaðið: heiti þess, eða slóð að eigin skrá. Sjálfgefið: { $default }.
+    .to = Skráin sem skrifað er í; heitið endar á .parquet eða .csv. Sjálfgefið: CSV á skjáinn.
+    .states = Lýsa líka stöðunni í hverri línu.
+    .filled = Reitir sem þegar eru fylltir, með lykli eða eins og reglublaðið nefnir þá, til dæmis yatzy=50,fives=25+100 (bónus bætist við með +).
+    .dice = Fyrir advice: aðeins þessir teningar, til dæmis 12344. Sjálfgefið: öll köst.
+    .rolls_left = Fyrir advice: aðeins þegar svo mörg köst eru eftir. Sjálfgefið: hvaða fjöldi sem er.
+    .games = Hve margir leikir eru spilaðir. Sjálfgefið: 1000; án þess á advice við eitt spjald.
+    .player = Hver spilar: beginner, casual, strong, perfect, cautious, bold, winner. Sjálfgefið: { $default }.
+    .seed = Tala fyrir teningana: sama tala gefur sömu leiki. Sjálfgefið: { $default }.
 
 column-game = Leikur
 column-games = Leikir
@@ -120,6 +131,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, blokk
 games-under-way = { $percent }% lokið
 games-exported = { $game } er í skránni { $file }.
+export-rows = Línur sem á að skrifa: { $rows }
+export-writing = Skrifa
+export-written = Línur í skránni { $file }: { $rows }
 games-imported = { $game } er nú hér. yatzy games show { $game } sýnir leikinn.
 games-known = { $game } var hér fyrir.
 games-deleted = Leiknum { $game } var eytt.

@@ -162,6 +162,10 @@ error-race-too-early = Of snemmt er að spila aðeins til sigurs: opnir reitir e
 error-race-too-large = Að spila til sigurs þarf { $needed } GiB af minni á þessu reglublaði, en { $free } GiB eru laus.
 error-file-no-folder = Þessi mappa er ekki til.
 error-file-unwritable = Ekki er hægt að skrifa: { $problem }.
+error-export-suffix = Heiti skrárinnar þarf að enda á einu af þessu: { $known }
+error-export-option = { $option } kemur { $what } ekkert við.
+error-export-either = --filled, --dice og --rolls-left eiga við eitt spjald, en --games, --player og --seed við leiki.
+error-export-player = --player nefnir einn tölvuspilara, ekki { $got }.
 
 error-extra-missing = Til þess vantar pakka: { $package }. Settu hann upp með: { $command }
 error-store-no-game = Leikurinn „{ $game }“ er ekki til. yatzy games telur leikina upp.

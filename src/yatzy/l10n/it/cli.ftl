@@ -103,6 +103,17 @@ cli-simulate = Fa giocare ai computer molte partite, e dice quanto fanno e quant
     .games = Quante partite. Se manca: 10000, ma 500 con un winner, che ne gioca una decina al secondo.
     .seed = Un numero per i dadi: lo stesso rigioca le stesse partite. Se manca: { $default }.
     .json = Scrive JSON per i programmi.
+cli-export = Scrive dati su un regolamento per chi studia il gioco, in Parquet o CSV.
+    .what = Che cosa scrivere: tutti gli stati tra due turni; i punti che da ciascuno si possono ancora attendere con il gioco perfetto; tutte le scelte e quanto costano; o partite di un computer.
+    .sheet = Il regolamento: il suo nome, o il percorso di un tuo file. Se manca: { $default }.
+    .to = Il file da scrivere; il nome finisce in .parquet o .csv. Se manca: CSV sullo schermo.
+    .states = Descrive anche lo stato in ogni riga.
+    .filled = Le caselle già piene, con la loro chiave o con il nome che hanno nel regolamento, per esempio yatzy=50,fives=25+100 (il bonus si somma).
+    .dice = Per advice: solo questi dadi, per esempio 12344. Se manca: ogni lancio.
+    .rolls_left = Per advice: solo quando restano tanti lanci. Se manca: qualsiasi numero.
+    .games = Quante partite giocare. Se manca: 1000, ma advice riguarda allora una sola scheda.
+    .player = Chi gioca: beginner, casual, strong, perfect, cautious, bold, winner. Se manca: { $default }.
+    .seed = Un numero per i dadi: lo stesso rigioca le stesse partite. Se manca: { $default }.
 
 column-game = Partita
 column-games = Partite
@@ -120,6 +131,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, blocco
 games-under-way = giocata: { $percent }%
 games-exported = { $game } è in { $file }.
+export-rows = Righe da scrivere: { $rows }
+export-writing = Scrittura
+export-written = Righe in { $file }: { $rows }
 games-imported = { $game } ora è qui. yatzy games show { $game } la mostra.
 games-known = { $game } era già qui.
 games-deleted = Partita eliminata: { $game }.

@@ -160,6 +160,10 @@ error-race-too-early = Con { $open } caselle libere è presto per giocare solo p
 error-race-too-large = Per giocare per la vittoria servono { $needed } GiB di memoria con questo regolamento, e ne sono liberi { $free }.
 error-file-no-folder = Questa cartella non esiste.
 error-file-unwritable = Non si può scrivere: { $problem }.
+error-export-suffix = Il nome del file deve finire in uno di questi: { $known }
+error-export-option = { $option } non ha niente a che fare con { $what }.
+error-export-either = --filled, --dice e --rolls-left riguardano una sola scheda; --games, --player e --seed riguardano partite.
+error-export-player = --player indica un solo computer, non { $got }.
 
 error-extra-missing = Per questo manca un pacchetto: { $package }. Installalo con: { $command }
 error-store-no-game = Non c’è nessuna partita «{ $game }». yatzy games le elenca.

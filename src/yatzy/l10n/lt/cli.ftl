@@ -103,6 +103,17 @@ cli-simulate = Leidžia kompiuteriniams žaidėjams sužaisti daug partijų ir p
     .games = Kiek partijų. Numatyta: 10000, o su winner, kuris sužaidžia apie dešimt per sekundę, – 500.
     .seed = Skaičius kauliukams: tas pats skaičius – tos pačios partijos. Numatyta: { $default }.
     .json = Išvesti JSON programoms.
+cli-export = Įrašo lapo duomenis tiems, kas tyrinėja žaidimą, Parquet arba CSV pavidalu.
+    .what = Ką įrašyti: visas būsenas tarp dviejų ėjimų; taškus, kurių iš kiekvienos dar galima tikėtis žaidžiant tobulai; visus pasirinkimus ir kiek jie kainuoja; arba kompiuterinio žaidėjo partijas.
+    .sheet = Lapas: jo pavadinimas arba kelias iki tavo failo. Numatyta: { $default }.
+    .to = Failas, į kurį rašyti; jo pavadinimas baigiasi .parquet arba .csv. Numatyta: išvesti CSV čia.
+    .states = Kiekvienoje eilutėje aprašyti ir būseną.
+    .filled = Jau užpildyti langeliai, vadinami raktais arba taip, kaip lape, pvz., yatzy=50,fives=25+100 (premija pridedama).
+    .dice = Kai renkamasi advice: tik šie kauliukai, pvz., 12344. Numatyta: visi metimai.
+    .rolls_left = Kai renkamasi advice: tik kai liko tiek metimų. Numatyta: bet kiek.
+    .games = Kiek partijų sužaisti. Numatyta: 1000; jei nenurodyta, advice yra apie vieną kortelę.
+    .player = Kas žaidžia: beginner, casual, strong, perfect, cautious, bold, winner. Numatyta: { $default }.
+    .seed = Skaičius kauliukams: tas pats skaičius – tos pačios partijos. Numatyta: { $default }.
 
 column-game = Partija
 column-games = Partijos
@@ -117,6 +128,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, bloknotas
 games-under-way = sužaista { $percent } %
 games-exported = Partija { $game } įrašyta į { $file }.
+export-rows = Eilučių, kurias reikia įrašyti: { $rows }
+export-writing = Rašoma
+export-written = Eilučių faile { $file }: { $rows }
 games-imported = Partija { $game } jau čia. Ją parodo yatzy games show { $game }.
 games-known = Partija { $game } čia jau buvo.
 games-deleted = Partija { $game } ištrinta.

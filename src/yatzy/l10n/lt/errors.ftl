@@ -163,6 +163,10 @@ error-race-too-early = Laisvų langelių dar { $open }, žaisti tik dėl pergal�
 error-race-too-large = Žaisti dėl pergalės pagal šį lapą reikia { $needed } GiB atminties, o laisva { $free } GiB.
 error-file-no-folder = Tokio aplanko nėra.
 error-file-unwritable = Įrašyti nepavyksta: { $problem }.
+error-export-suffix = Failo pavadinimas turi baigtis vienu iš šių: { $known }
+error-export-option = { $option } nesusiję su { $what }.
+error-export-either = --filled, --dice ir --rolls-left yra apie vieną kortelę, o --games, --player ir --seed – apie partijas.
+error-export-player = --player nurodo vieną kompiuterinį žaidėją, o ne { $got }.
 
 error-extra-missing = Tam trūksta paketo: { $package }. Įdiek jį taip: { $command }
 error-store-no-game = Partijos „{ $game }“ nėra. Partijas išvardija yatzy games.

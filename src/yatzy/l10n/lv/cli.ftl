@@ -103,6 +103,17 @@ cli-simulate = Ļauj datorspēlētājiem izspēlēt daudz spēļu un pasaka, cik
     .games = Cik spēļu. Noklusējums: 10000, bet ar winner, kas izspēlē apmēram desmit sekundē, – 500.
     .seed = Skaitlis kauliņiem: tas pats skaitlis – tās pašas spēles. Noklusējums: { $default }.
     .json = Izvadīt JSON programmām.
+cli-export = Ieraksta lapas datus tiem, kas pēta spēli, Parquet vai CSV formātā.
+    .what = Ko ierakstīt: visus stāvokļus starp diviem gājieniem; punktus, ko no katra vēl var gaidīt, spēlējot nevainojami; visas izvēles un cik tās maksā; vai datorspēlētāja spēles.
+    .sheet = Lapa: tās nosaukums vai ceļš uz tavu failu. Noklusējums: { $default }.
+    .to = Fails, kurā rakstīt; tā nosaukums beidzas ar .parquet vai .csv. Noklusējums: izvadīt CSV šeit.
+    .states = Katrā rindā aprakstīt arī stāvokli.
+    .filled = Jau aizpildītie lauciņi ar to atslēgām vai lapas nosaukumiem, piem., yatzy=50,fives=25+100 (prēmiju pieskaita).
+    .dice = Izvēlei advice: tikai šie kauliņi, piem., 12344. Noklusējums: visi metieni.
+    .rolls_left = Izvēlei advice: tikai tad, ja palicis tik metienu. Noklusējums: jebkurš skaits.
+    .games = Cik spēļu izspēlēt. Noklusējums: 1000; ja nav norādīts, advice attiecas uz vienu kartīti.
+    .player = Kas spēlē: beginner, casual, strong, perfect, cautious, bold, winner. Noklusējums: { $default }.
+    .seed = Skaitlis kauliņiem: tas pats skaitlis – tās pašas spēles. Noklusējums: { $default }.
 
 column-game = Spēle
 column-games = Spēles
@@ -117,6 +128,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, bloknots
 games-under-way = izspēlēti { $percent } %
 games-exported = Spēle { $game } ierakstīta: { $file }.
+export-rows = Rakstāmo rindu skaits: { $rows }
+export-writing = Raksta
+export-written = Rindu skaits failā { $file }: { $rows }
 games-imported = Spēle { $game } tagad ir šeit. To parāda yatzy games show { $game }.
 games-known = Spēle { $game } šeit jau bija.
 games-deleted = Spēle { $game } izdzēsta.

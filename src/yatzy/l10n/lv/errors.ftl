@@ -163,6 +163,10 @@ error-race-too-early = Brīvo lauciņu vēl ir { $open }; spēlēt tikai uz uzva
 error-race-too-large = Spēlei uz uzvaru pēc šīs lapas vajag { $needed } GiB atmiņas, bet brīvi ir { $free } GiB.
 error-file-no-folder = Tādas mapes nav.
 error-file-unwritable = Nevar ierakstīt: { $problem }.
+error-export-suffix = Faila nosaukumam jābeidzas ar kādu no šiem: { $known }
+error-export-option = { $option } neattiecas uz { $what }.
+error-export-either = --filled, --dice un --rolls-left attiecas uz vienu kartīti, bet --games, --player un --seed – uz spēlēm.
+error-export-player = --player nosauc vienu datorspēlētāju, nevis { $got }.
 
 error-extra-missing = Tam trūkst pakotnes: { $package }. Uzstādi to šādi: { $command }
 error-store-no-game = Spēles „{ $game }” nav. Spēles uzskaita yatzy games.

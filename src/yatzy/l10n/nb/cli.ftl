@@ -103,6 +103,17 @@ cli-simulate = La dataspillere spille mange spill, og se hvor mye de får og hvo
     .games = Hvor mange spill. Standard: 10000, men 500 med winner, som spiller omtrent ti i sekundet.
     .seed = Et tall for terningene: samme tall gir samme spill. Standard: { $default }.
     .json = Skriv JSON for programmer.
+cli-export = Skriv data om et ark for dem som studerer spillet, som Parquet eller CSV.
+    .what = Hva som skal skrives: alle tilstander mellom to omganger; poengene som ennå kan ventes fra hver av dem med perfekt spill; alle valg og hva de koster; eller spill av en dataspiller.
+    .sheet = Arket: navnet, eller stien til en egen fil. Standard: { $default }.
+    .to = Filen som skal skrives; navnet ender på .parquet eller .csv. Standard: skriv CSV på skjermen.
+    .states = Beskriv også tilstanden i hver rad.
+    .filled = Ruter som allerede er fylt, med nøkkel eller arkets navn, f.eks. yatzy=50,fives=25+100 (bonus etter plusstegnet).
+    .dice = For advice: bare disse terningene, f.eks. 12344. Standard: alle kast.
+    .rolls_left = For advice: bare med så mange kast igjen. Standard: alle antall.
+    .games = Hvor mange spill som skal spilles. Standard: 1000; uten dette gjelder advice ett skjema.
+    .player = Hvem som spiller: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
+    .seed = Et tall for terningene: samme tall gir samme spill. Standard: { $default }.
 
 column-game = Spill
 column-games = Spill
@@ -120,6 +131,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, blokk
 games-under-way = { $percent } % spilt
 games-exported = { $game } ligger i { $file }.
+export-rows = Rader som skal skrives: { $rows }
+export-writing = Skriver
+export-written = Rader i { $file }: { $rows }
 games-imported = { $game } er her nå. yatzy games show { $game } viser det.
 games-known = { $game } var her fra før.
 games-deleted = { $game } er slettet.

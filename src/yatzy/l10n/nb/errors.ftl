@@ -160,6 +160,10 @@ error-race-too-early = Med { $open } åpne ruter er det for tidlig å spille bar
 error-race-too-large = Å spille for seier krever { $needed } GiB minne på dette arket, og { $free } GiB er ledig.
 error-file-no-folder = Mappen finnes ikke.
 error-file-unwritable = Det kan ikke skrives: { $problem }.
+error-export-suffix = Navnet på filen må ende på ett av disse: { $known }
+error-export-option = { $option } har ingenting med { $what } å gjøre.
+error-export-either = --filled, --dice og --rolls-left gjelder ett skjema; --games, --player og --seed gjelder spill.
+error-export-player = --player er navnet på én dataspiller, ikke { $got }.
 
 error-extra-missing = Til dette mangler en pakke: { $package }. Installer den med: { $command }
 error-store-no-game = Det finnes ikke noe spill «{ $game }». yatzy games lister dem opp.

@@ -161,6 +161,10 @@ error-race-too-early = Met { $open } open vakken is het te vroeg om alleen voor 
 error-race-too-large = Voor de winst spelen vraagt bij dit regelblad { $needed } GiB geheugen, en er is { $free } GiB vrij.
 error-file-no-folder = Die map bestaat niet.
 error-file-unwritable = Schrijven lukt niet: { $problem }.
+error-export-suffix = De naam van het bestand moet op een van deze eindigen: { $known }
+error-export-option = { $option } heeft niets te maken met { $what }.
+error-export-either = --filled, --dice en --rolls-left gaan over één kaart; --games, --player en --seed gaan over potjes.
+error-export-player = --player noemt één computerspeler, niet { $got }.
 
 error-extra-missing = Hiervoor ontbreekt een pakket: { $package }. Installeer het met: { $command }
 error-store-no-game = Er is geen potje ‘{ $game }’. yatzy games toont ze allemaal.

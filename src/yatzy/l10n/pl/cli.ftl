@@ -103,6 +103,17 @@ cli-simulate = Niech gracze komputerowi rozegrają wiele partii: ile zdobywają 
     .games = Ile partii. Domyślnie: 10000, ale 500 z graczem winner, który gra około dziesięciu na sekundę.
     .seed = Liczba dla kości: ta sama daje te same partie. Domyślnie: { $default }.
     .json = Wypisz JSON dla programów.
+cli-export = Zapisz dane o arkuszu dla tych, którzy badają grę, jako Parquet albo CSV.
+    .what = Co zapisać: wszystkie stany między dwiema turami; punkty, których z każdego można jeszcze oczekiwać przy idealnej grze; wszystkie opcje i ile kosztują; albo partie gracza komputerowego.
+    .sheet = Arkusz: jego nazwa albo ścieżka do własnego pliku. Domyślnie: { $default }.
+    .to = Plik docelowy; jego nazwa kończy się na .parquet albo .csv. Domyślnie: wypisz CSV na ekran.
+    .states = Opisz też stan w każdym wierszu.
+    .filled = Pola już wypełnione, według kluczy albo nazw z arkusza, np. yatzy=50,fives=25+100 (bonus po plusie).
+    .dice = Dla advice: tylko te kości, np. 12344. Domyślnie: wszystkie rzuty.
+    .rolls_left = Dla advice: tylko gdy zostało tyle rzutów. Domyślnie: dowolna liczba.
+    .games = Ile partii rozegrać. Domyślnie: 1000; bez tego advice dotyczy jednej karty.
+    .player = Kto gra: beginner, casual, strong, perfect, cautious, bold, winner. Domyślnie: { $default }.
+    .seed = Liczba dla kości: ta sama daje te same partie. Domyślnie: { $default }.
 
 column-game = Gra
 column-games = Partie
@@ -120,6 +131,9 @@ games-screen = { $sheet }
 games-real = { $sheet }, bloczek
 games-under-way = rozegrano { $percent }%
 games-exported = Gra { $game } jest w pliku { $file }.
+export-rows = Wiersze do zapisania: { $rows }
+export-writing = Zapisywanie
+export-written = Wiersze w pliku { $file }: { $rows }
 games-imported = Gra { $game } jest już tutaj. Pokazuje ją yatzy games show { $game }.
 games-known = Gra { $game } już tu była.
 games-deleted = Usunięto grę { $game }.

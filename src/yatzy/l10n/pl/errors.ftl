@@ -171,6 +171,10 @@ error-race-too-early = Wolnych pól: { $open }. Na grę tylko o wygraną jest za
 error-race-too-large = Gra o wygraną wymaga na tym arkuszu { $needed } GiB pamięci, a wolne jest { $free } GiB.
 error-file-no-folder = Nie ma takiego folderu.
 error-file-unwritable = Nie da się zapisać: { $problem }.
+error-export-suffix = Nazwa pliku musi się kończyć na jedno z tych: { $known }
+error-export-option = { $option } nie ma nic wspólnego z { $what }.
+error-export-either = --filled, --dice i --rolls-left dotyczą jednej karty, a --games, --player i --seed dotyczą partii.
+error-export-player = --player to jeden gracz komputerowy, a nie { $got }.
 
 # Where games are kept.
 

@@ -171,6 +171,10 @@ error-race-too-early = Свободных полей { $open }: играть т�
 error-race-too-large = Чтобы играть на победу по этому листу, нужно { $needed } ГиБ памяти, а свободно { $free } ГиБ.
 error-file-no-folder = Такой папки нет.
 error-file-unwritable = Не получается записать: { $problem }.
+error-export-suffix = Название файла должно заканчиваться на одно из этих: { $known }
+error-export-option = { $option } не имеет отношения к { $what }.
+error-export-either = --filled, --dice и --rolls-left относятся к одной карточке, а --games, --player и --seed — к партиям.
+error-export-player = --player называет одного компьютерного игрока, а не { $got }.
 
 # Where games are kept.
 

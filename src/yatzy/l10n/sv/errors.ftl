@@ -160,6 +160,10 @@ error-race-too-early = Med { $open } öppna rutor är det för tidigt att spela 
 error-race-too-large = Att spela för seger kräver { $needed } GiB minne på det här bladet, och { $free } GiB är lediga.
 error-file-no-folder = Det finns ingen sådan mapp.
 error-file-unwritable = Det går inte att skriva: { $problem }.
+error-export-suffix = Filens namn måste sluta på något av de här: { $known }
+error-export-option = { $option } har inget med { $what } att göra.
+error-export-either = --filled, --dice och --rolls-left gäller ett enda protokoll; --games, --player och --seed gäller partier.
+error-export-player = --player är namnet på en enda datorspelare, inte { $got }.
 
 error-extra-missing = Till det här saknas ett paket: { $package }. Installera det med: { $command }
 error-store-no-game = Det finns inget parti ”{ $game }”. yatzy games listar dem.

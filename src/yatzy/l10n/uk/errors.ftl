@@ -171,6 +171,10 @@ error-race-too-early = Вільних полів { $open }: грати лише 
 error-race-too-large = Щоб грати на перемогу за цим аркушем, потрібно { $needed } ГіБ пам’яті, а вільно { $free } ГіБ.
 error-file-no-folder = Такої теки немає.
 error-file-unwritable = Не вдається записати: { $problem }.
+error-export-suffix = Назва файлу має закінчуватися на одне з цих: { $known }
+error-export-option = { $option } не стосується { $what }.
+error-export-either = --filled, --dice і --rolls-left стосуються однієї картки, а --games, --player і --seed — партій.
+error-export-player = --player називає одного комп’ютерного гравця, а не { $got }.
 
 # Where games are kept.
 

@@ -1,0 +1,209 @@
+"""Every choice in the middle of a turn, with its value and its cost: for one card, or as games bring it up."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from yatzy.bots.players import PERFECT
+from yatzy.data.cards import describe, state_columns
+from yatzy.data.decisions import check_games, played
+from yatzy.data.table import Batch, Column, Table, about, select
+from yatzy.game.card import Card, Mark
+from yatzy.rules.dice import Dice, format_dice, parse_dice
+from yatzy.rules.errors import CardError
+from yatzy.rules.sheet import RuleSheet
+from yatzy.solver.advice import advice_of
+from yatzy.solver.notes import Notes
+from yatzy.solver.outlook import Outlook
+from yatzy.solver.values import Values
+
+AT_ONCE = 1_000
+"""Positions in a batch; each has some thirty choices."""
+
+GAMES = 25
+"""Games whose cards are looked at together."""
+
+COLUMNS = (
+    Column("position", "int64", description="Which position, from 1 on; its choices have one row each."),
+    Column("game", "int64", description="The game the position is from, from 1 on; 0 where it is from none."),
+    Column("turn", "int16", description="Which turn of the card it is, from 1 on."),
+    Column("state", "int64", description="The state before the turn."),
+    Column("total", "int32", description="The total of the card before the turn, with every bonus."),
+    Column("rolls_left", "int8", description="How many throws are left."),
+    Column("dice", "string", description="The dice as they lie, the lowest first."),
+    Column("choice", "int16", description="Which choice, from 1 on: the best first."),
+    Column(
+        "keep", "string",
+        description="The dice kept for the next throw; empty where a box is written into, or where every die "
+        "is thrown again.",
+    ),
+    Column(
+        "box", "string",
+        description="The key of the box written into; empty where dice are thrown again.",
+    ),
+    Column("points", "int32", description="The points it gives in the box; 0 where dice are thrown again."),
+    Column("bonus", "int32", description="The bonus for a further five alike beside them, or 0."),
+    Column("value", "float64", description="The expected final total after this choice, under best play."),
+    Column("cost", "float64", description="What it gives away against the best choice, in expected points."),
+)  # fmt: skip
+
+
+class Position(NamedTuple):
+    """The middle of a turn."""
+
+    game: int
+    outlook: Outlook
+    dice: Dice
+    rolls_left: int
+
+
+def advice(
+    sheet: RuleSheet,
+    solution: Values,
+    card: Card | None = None,
+    *,
+    dice: str | Dice | None = None,
+    rolls_left: int | None = None,
+    with_states: bool = False,
+) -> Table:
+    """Return every choice on a card, for these dice and rolls left, or for all there can be.
+
+    >>> import yatzy
+    >>> sheet = yatzy.sheet("vinga")
+    >>> batch = next(iter(advice(sheet, yatzy.solve(sheet), dice="12344", rolls_left=2)))
+    >>> [batch[name][0].item() for name in ("keep", "box", "cost")], round(batch["value"][0].item(), 2)
+    (['44', '', 0.0], 246.53)
+    """
+    card = card or Card.empty(sheet.tables)
+    solution.check(card)
+    if not card.open_boxes:
+        raise CardError("card-full")
+    if isinstance(dice, str):
+        dice = parse_dice(dice, sheet.rules.dice)
+    outlook = solution.outlook(card)
+    lefts = [rolls_left] if rolls_left is not None else [*reversed(range(sheet.rules.rolls))]
+    rolls = [dice] if dice is not None else [*sheet.tables.dice.rolls]
+    for left in lefts:
+        outlook.roll_index(rolls[0], left)  # refused now, not when somebody reads
+
+    def positions() -> Iterator[tuple[float, Position]]:
+        every, done = len(lefts) * len(rolls), 0
+        for left in lefts:
+            for roll in rolls:
+                done += 1
+                yield done / every, Position(0, outlook, roll, left)
+
+    filled = {
+        key: points for key, points in zip(card.tables.keys, card.points, strict=True) if points is not None
+    }
+    told = about(
+        "advice",
+        sheet,
+        filled=",".join(f"{key}={points}" for key, points in filled.items()),
+        bonuses=card.bonuses,
+        dice=None if dice is None else format_dice(dice),
+        rolls_left=rolls_left,
+    )
+    return _table(sheet, solution, told, positions, with_states=with_states)
+
+
+def advice_in_games(
+    sheet: RuleSheet,
+    solution: Values,
+    count: int,
+    *,
+    player: str = PERFECT,
+    seed: int = 0,
+    with_states: bool = False,
+) -> Table:
+    """Return every choice in every position of so many games, which are those of :func:`~yatzy.data.games`.
+
+    >>> import yatzy
+    >>> sheet = yatzy.sheet("vinga")
+    >>> batch = next(iter(advice_in_games(sheet, yatzy.solve(sheet), 2, player="casual")))
+    >>> int(batch["game"][-1]), batch["dice"][0].item(), bool((batch["cost"] >= 0).all())
+    (2, '14466', True)
+    """
+    solution.check(Card.empty(sheet.tables))
+    check_games(count, player, seed)
+
+    def positions() -> Iterator[tuple[float, Position]]:
+        for first, turns in played(solution, count, player, seed, at_once=GAMES):
+            done = first + len(turns[0].states)
+            for position in _positions(solution, first, turns):
+                yield done / count, position
+
+    told = about("advice", sheet, player=player, games=count, seed=seed)
+    return _table(sheet, solution, told, positions, with_states=with_states)
+
+
+def _positions(solution: Values, first: int, turns: list[Notes]) -> Iterator[Position]:
+    """Yield every position of some games, game by game."""
+    tables, boxes = solution.tables, solution.space.boxes
+    cards = []
+    for game in range(len(turns[0].states)):
+        card = Card.empty(tables)
+        for turn in turns:
+            cards.append(card)
+            key = tables.keys[boxes[turn.boxes[game]]]
+            card = card.write(Mark(key, int(turn.points[game]), int(turn.bonus[game])))
+    for place, outlook in enumerate(solution.outlooks(cards)):
+        game, number = divmod(place, len(turns))
+        turn = turns[number]
+        for throw in range(int(turn.throws[game])):
+            roll = tables.dice.rolls[turn.rolls[game, throw]]
+            yield Position(first + game + 1, outlook, roll, tables.rolls - 1 - throw)
+
+
+def _table(
+    sheet: RuleSheet,
+    solution: Values,
+    told: dict[str, str],
+    positions: Callable[[], Iterator[tuple[float, Position]]],
+    *,
+    with_states: bool,
+) -> Table:
+    """Return the choices of positions, which come with the share that is done once they are."""
+    columns = (*COLUMNS, *(state_columns(sheet.tables) if with_states else ()))
+
+    def batches() -> Iterator[tuple[float, Batch]]:
+        source, before = positions(), 0
+        while some := list(islice(source, AT_ONCE)):
+            batch = _rows(solution, before, [position for _, position in some])
+            described = describe(solution.space, batch["state"]) if with_states else {}
+            before += len(some)
+            yield some[-1][0], select(columns, batch | described)
+
+    return Table("advice", columns, told, None, batches)
+
+
+def _rows(solution: Values, before: int, positions: list[Position]) -> Batch:
+    """Return the choices of some positions."""
+    advices = [advice_of(one.outlook, one.dice, one.rolls_left) for one in positions]
+    counts = np.array([len(one.choices) for one in advices])
+    choices = [choice for one in advices for choice in one.choices]
+    cards = [one.outlook.card for one in positions]
+    places = solution.space.places(cards)
+
+    def each(of_position: Iterable[object]) -> NDArray[Any]:
+        return np.repeat(np.array(list(of_position)), counts)
+
+    return {
+        "position": each(range(before + 1, before + 1 + len(positions))),
+        "game": each(one.game for one in positions),
+        "turn": each(len(card.points) - card.open_boxes.bit_count() + 1 for card in cards),
+        "state": np.repeat(places.rows * solution.space.lanes + places.lanes, counts),
+        "total": each(card.total for card in cards),
+        "rolls_left": each(one.rolls_left for one in positions),
+        "dice": each(format_dice(sorted(one.dice)) for one in positions),
+        "choice": np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts) + 1,
+        "keep": np.array([format_dice(one.keep or ()) for one in choices]),
+        "box": np.array([one.key or "" for one in choices]),
+        "points": np.array([one.points for one in choices]),
+        "bonus": np.array([one.bonus for one in choices]),
+        "value": np.array([one.value for one in choices]),
+        "cost": np.array([one.cost for one in choices]),
+    }

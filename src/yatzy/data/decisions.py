@@ -1,0 +1,144 @@
+"""Games of a computer player, decision by decision."""
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from yatzy.bots.noted import Noted
+from yatzy.bots.players import MOST_GAMES, PERFECT, WINNER, check_name
+from yatzy.bots.styled import style_of
+from yatzy.data.cards import describe, state_columns
+from yatzy.data.table import Batch, Column, Table, about, select
+from yatzy.game.card import Card
+from yatzy.rules.dice import DiceSpace, format_dice
+from yatzy.rules.errors import YatzyError
+from yatzy.rules.sheet import RuleSheet
+from yatzy.solver.notes import Notes, part_of
+from yatzy.solver.values import Values
+
+SIDE_BY_SIDE = 10_000
+"""Games played together: those in one state share what there is to weigh."""
+
+AT_ONCE = 2_000
+"""Games in a batch."""
+
+HIGHEST_SEED = 2**63 - 1
+
+COLUMNS = (
+    Column("game", "int64", description="Which game, from 1 on."),
+    Column("turn", "int16", description="Which turn of the game, from 1 on."),
+    Column("throw", "int8", description="Which throw of the turn, from 1 on."),
+    Column("state", "int64", description="The state before the turn."),
+    Column("dice", "string", description="The dice after the throw, the lowest first."),
+    Column(
+        "keep", "string",
+        description="The dice kept for the next throw; empty where a box is written into, or where every die "
+        "is thrown again.",
+    ),
+    Column(
+        "box", "string",
+        description="The key of the box written into; empty where dice are thrown again.",
+    ),
+    Column("points", "int32", description="The points written into the box; 0 where dice are thrown again."),
+    Column("bonus", "int32", description="The bonus for a further five alike beside them, or 0."),
+    Column("upper_bonus_points", "int32", description="The bonus of the upper section if this made it, or 0."),
+    Column("total", "int32", description="The total of the card after this decision, with every bonus."),
+    Column("cost", "float64", description="What it gave away against the best decision, in expected points."),
+)  # fmt: skip
+
+
+def games(
+    sheet: RuleSheet,
+    solution: Values,
+    count: int,
+    *,
+    player: str = PERFECT,
+    seed: int = 0,
+    with_states: bool = False,
+) -> Table:
+    """Return games by a computer player who sits alone: a row for each decision. The same seed, the same games.
+
+    >>> import yatzy
+    >>> sheet = yatzy.sheet("vinga")
+    >>> batch = next(iter(games(sheet, yatzy.solve(sheet), 1, player="casual")))
+    >>> batch["dice"][0].item(), int(batch["turn"][-1]), int((batch["box"] != "").sum())
+    ('14466', 15, 15)
+    """
+    solution.check(Card.empty(sheet.tables))
+    check_games(count, player, seed)
+    space = solution.space
+    columns = (*COLUMNS, *(state_columns(sheet.tables) if with_states else ()))
+
+    def batches() -> Iterator[tuple[float, Batch]]:
+        for first, turns in played(solution, count, player, seed, at_once=AT_ONCE):
+            batch = _rows(solution, first, turns)
+            described = describe(space, batch["state"]) if with_states else {}
+            done = first + len(turns[0].states)
+            yield done / count, select(columns, batch | described)
+
+    told = about("games", sheet, player=player, games=count, seed=seed)
+    return Table("games", columns, told, None, batches)
+
+
+def check_games(count: int, player: str, seed: int) -> None:
+    """Refuse games that cannot be played."""
+    check_name(player)
+    if not 1 <= count <= MOST_GAMES:
+        raise YatzyError("contest-games", got=str(count), least=1, most=MOST_GAMES)
+    if not 0 <= seed <= HIGHEST_SEED:
+        raise YatzyError("simulate-seed", got=str(seed), most=HIGHEST_SEED)
+
+
+def played(
+    solution: Values, count: int, player: str, seed: int, *, at_once: int
+) -> Iterator[tuple[int, list[Notes]]]:
+    """Yield some games after the other, all turns of them, each time with the number of those before."""
+    style = style_of(PERFECT if player == WINNER else player, solution)  # alone there is nobody to beat
+    noted = Noted(solution, style)
+    seeds = np.random.SeedSequence(seed).spawn(2)
+    generators = [np.random.Generator(np.random.SFC64(one)) for one in seeds]
+    for begun in range(0, count, SIDE_BY_SIDE):
+        now = min(SIDE_BY_SIDE, count - begun)
+        turns = list(noted.play(now, *generators))
+        for first in range(0, now, at_once):
+            yield begun + first, [part_of(turn, first, first + at_once) for turn in turns]
+
+
+def names(dice: DiceSpace) -> NDArray[np.str_]:
+    """Return every keep as it is written, by its index: the rolls are the last ones."""
+    return np.array([format_dice(keep) for keep in dice.keeps])
+
+
+def _rows(solution: Values, first: int, turns: list[Notes]) -> Batch:
+    """Return the decisions of some games, game by game."""
+    tables, space = solution.tables, solution.space
+    keep_names, first_roll = names(tables.dice), len(tables.dice.keeps) - len(tables.dice.rolls)
+    box_names = np.array([tables.keys[box] for box in space.boxes])
+    rolls, keeps, costs = (np.stack([getattr(turn, name) for turn in turns], axis=1) for name in _BY_THROW)
+    states, throws, boxes, points, bonus, upper = (
+        np.stack([getattr(turn, name) for turn in turns], axis=1) for name in _BY_TURN
+    )
+    game, turn, throw = np.nonzero(np.arange(tables.rolls) < throws[:, :, None])
+    at = (game, turn)
+    ends = throw == throws[at] - 1
+    totals = np.cumsum(points + bonus + upper, axis=1)
+    before = np.pad(totals, ((0, 0), (1, 0)))[at]
+    return {
+        "game": first + game + 1,
+        "turn": turn + 1,
+        "throw": throw + 1,
+        "state": states[at],
+        "dice": keep_names[first_roll + rolls[game, turn, throw].astype(np.int64)],
+        "keep": np.where(ends, "", keep_names[keeps[game, turn, throw]]),
+        "box": np.where(ends, box_names[boxes[at]], ""),
+        "points": np.where(ends, points[at], 0),
+        "bonus": np.where(ends, bonus[at], 0),
+        "upper_bonus_points": np.where(ends, upper[at], 0),
+        "total": np.where(ends, totals[at], before),
+        "cost": costs[game, turn, throw],
+    }
+
+
+_BY_THROW = ("rolls", "keeps", "costs")
+_BY_TURN = ("states", "throws", "boxes", "points", "bonus", "upper_bonus")
