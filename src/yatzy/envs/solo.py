@@ -26,7 +26,7 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
     that best play makes from here on average.
 
     >>> env = YatzyEnv("vinga", regret=True)
-    >>> observation, info = env.reset(seed=1)
+    >>> observation, info = env.reset(seed=209)
     >>> observation["dice"].tolist()
     [0, 1, 1, 1, 1, 1]
     >>> observation, reward, terminated, truncated, info = env.step(env.actions.enter("large-straight"))
