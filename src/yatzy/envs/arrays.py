@@ -6,7 +6,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from yatzy.envs.agreed import HALF
 from yatzy.envs.layout import layout_of
 from yatzy.rules.dice import FACES
 from yatzy.rules.tables import RuleTables
@@ -35,6 +34,9 @@ class Ruling(NamedTuple):
     """By roll: how many dice show each face, from one on."""
     inside: NDArray[np.int8]
     """By roll and keep: whether those dice are there."""
+    inside_lists: NDArray[np.int16]
+    """By roll: the keeps that are there, and beside them how many they are."""
+    inside_counts: Masks
     starts: NDArray[np.uint32]
     """By keep: its first place in the list of outcomes, how many it has, and which draws to pass over."""
     counts: NDArray[np.uint64]
@@ -111,9 +113,11 @@ def ruling_of(tables: RuleTables) -> Ruling:
         face_of=np.array(tables.face_of, np.uint8),
         faces=np.array(layout.counts, np.int32),
         inside=layout.inside,
+        inside_lists=np.argsort(-layout.inside, axis=1, kind="stable").astype(np.int16),
+        inside_counts=layout.inside.sum(axis=1, dtype=np.int64),
         starts=starts,
         counts=counts.astype(np.uint64),
-        uneven=np.array([(HALF + 1) % count for count in counts.tolist()], np.uint64),
+        uneven=np.array([(1 << 32) % count for count in counts.tolist()], np.uint64),
         outcomes=outcomes,
         alike_points=alike_points,
         alike_scores=_mask(alike_points > 0),

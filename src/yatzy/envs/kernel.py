@@ -5,27 +5,26 @@ lies in the space of actions. ``ruling`` and ``tables`` are named tuples (see ``
 observations (see ``layout.py``), which hold what stands on the cards, ``masks`` the actions there are.
 """
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from yatzy.envs.agreed import (
-    DICE,
-    FURTHER_BONUSES,
-    HALF,
-    HOLDS_POINTS,
-    LEFT,
-    MIX,
-    NEED,
-    ONWARD,
-    UPPER,
-    UPPER_BONUS,
-)
+from yatzy.solver import simd
 from yatzy.solver.agreed import CHANCE_OPEN, LOWER_OPEN, UPPER_OPEN
-from yatzy.solver.simd import kernel, step
 
-HALF_BITS, LOW_HALF, ON = np.uint64(32), np.uint64(HALF), np.uint64(ONWARD)
-MIX_FIRST, MIX_SECOND = np.uint64(MIX[0]), np.uint64(MIX[1])
+kernel, step = partial(simd.kernel, counted=False), partial(simd.step, counted=False)
+
+UPPER, NEED, HOLDS_POINTS, UPPER_BONUS, FURTHER_BONUSES, DICE = range(6)
+LEFT = DICE + 6
+"""Where the parts of a row begin, after what is open and what stands there, box by box. The dice take a place for
+each face, and after them comes how often they may be thrown again."""
+
+HALF, LOWER_HALF = np.uint64(32), np.uint64((1 << 32) - 1)
+ONWARD, MIX_FIRST, MIX_SECOND = (
+    np.uint64(one) for one in (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
+)
+ONE = np.uint64(1)
 SHIFTS = (np.uint64(30), np.uint64(27), np.uint64(31))
 ORDINARY = -1
 FACES = 6
@@ -71,6 +70,35 @@ def step_tables(
         write_mask(table, ruling, tables, rows, masks)
 
 
+@kernel
+def choose_any(streams: Any, ruling: Any, tables: Any, rows: Any, actions: Any) -> None:
+    """Choose an action at every table, each of those there are as likely as the others."""
+    for table in range(actions.size):
+        actions[table] = 0
+        if not tables.over[table]:
+            actions[table] = any_action(table, streams, ruling, tables, rows)
+
+
+@step
+def any_action(table: int, streams: Any, ruling: Any, tables: Any, rows: Any) -> int:
+    """Choose one of the actions there are at a table."""
+    roll, rest = tables.rolls[table], tables.allowed[table]
+    keeps = ruling.inside_counts[roll] if rows[table, 2 * ruling.boxes + LEFT] > 0 else 0
+    count = keeps
+    while rest:
+        rest &= rest - 1
+        count += 1
+    many = np.uint64(count)
+    chosen = int(draw(many, (LOWER_HALF - many + ONE) % many, table, streams)) - keeps
+    if chosen < 0:
+        return int(ruling.inside_lists[roll, chosen + keeps])
+    box, rest = 0, tables.allowed[table]
+    while chosen > 0 or not rest >> box & 1:
+        chosen -= rest >> box & 1
+        box += 1
+    return ruling.keeps + box
+
+
 @step
 def is_legal(action: int, table: int, ruling: Any, tables: Any, rows: Any) -> Any:
     """Whether an action may be taken."""
@@ -110,11 +138,8 @@ def begin_turn(table: int, ruling: Any, tables: Any, rows: Any) -> None:
 @step
 def throw(keep: int, table: int, ruling: Any, tables: Any, rows: Any) -> None:
     """Throw the dice beside a keep, and look which boxes may take them."""
-    count, uneven = ruling.counts[keep], ruling.uneven[keep]
-    scaled = (draw(table, tables) >> HALF_BITS) * count
-    while scaled & LOW_HALF < uneven:
-        scaled = (draw(table, tables) >> HALF_BITS) * count
-    roll = int(ruling.outcomes[ruling.starts[keep] + (scaled >> HALF_BITS)])
+    chosen = draw(ruling.counts[keep], ruling.uneven[keep], table, tables.streams)
+    roll = int(ruling.outcomes[ruling.starts[keep] + chosen])
     tables.rolls[table] = roll
     for face in range(FACES):
         rows[table, 2 * ruling.boxes + DICE + face] = ruling.faces[roll, face]
@@ -122,10 +147,19 @@ def throw(keep: int, table: int, ruling: Any, tables: Any, rows: Any) -> None:
 
 
 @step
-def draw(table: int, tables: Any) -> Any:
-    """Return the next random number of a table."""
-    number = tables.streams[table] + ON
-    tables.streams[table] = number
+def draw(count: Any, uneven: Any, table: int, streams: Any) -> Any:
+    """Return one of so many numbers from 0 on, each as likely as the others: what would be too much is passed over."""
+    scaled = (following(table, streams) >> HALF) * count
+    while scaled & LOWER_HALF < uneven:
+        scaled = (following(table, streams) >> HALF) * count
+    return scaled >> HALF
+
+
+@step
+def following(table: int, streams: Any) -> Any:
+    """Return the next number of a stream."""
+    number = streams[table] + ONWARD
+    streams[table] = number
     number = (number ^ (number >> SHIFTS[0])) * MIX_FIRST
     number = (number ^ (number >> SHIFTS[1])) * MIX_SECOND
     return number ^ (number >> SHIFTS[2])

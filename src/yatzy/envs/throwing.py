@@ -10,10 +10,11 @@ from functools import cache
 import numpy as np
 from gymnasium.utils import seeding
 
-from yatzy.envs.agreed import HALF, MIX, ONWARD
 from yatzy.solver.lattice import lattice_of
 
-WHOLE = (1 << 64) - 1
+ONWARD = 0x9E3779B97F4A7C15
+MIX = (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
+WHOLE, HALF = (1 << 64) - 1, (1 << 32) - 1
 
 
 def first_of(generator: np.random.Generator) -> int:

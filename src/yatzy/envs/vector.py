@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from yatzy.envs.arrays import ruling_of, tables_for
-from yatzy.envs.kernel import begin_games, find_illegal, step_tables
+from yatzy.envs.kernel import begin_games, choose_any, find_illegal, step_tables
 from yatzy.envs.layout import Actions, Illegal, Observation, Observing, layout_of, sheet_of
 from yatzy.envs.throwing import first_of_seed
 from yatzy.game.card import Card
@@ -38,9 +38,9 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     >>> observations, info = envs.reset(seed=7)
     >>> observations.shape, info["action_mask"].shape
     ((4096, 42), (4096, 225))
-    >>> observations, rewards, terminated, truncated, info = envs.step(info["action_mask"].argmax(axis=1))
-    >>> rewards.sum(), terminated.any()
-    (np.float64(0.0), np.False_)
+    >>> observations, rewards, terminated, truncated, info = envs.step(envs.sample_actions())
+    >>> rewards.shape, terminated.any(), info["illegal"].any()
+    ((4096,), np.False_, np.False_)
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -71,6 +71,7 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._ruling, self._tables = ruling_of(self.sheet.tables), tables_for(num_envs)
         self._rows = np.zeros((num_envs, self._layout.size), np.int32)
         self._masks = np.zeros((num_envs, len(self.actions)), np.int8)
+        self._choices = self._tables.streams.copy()
         self._begun = False
         self._regrets = None
         if regret:
@@ -97,6 +98,8 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             if which.shape != (self.num_envs,) or not which.any():
                 raise ValueError(f"reset_mask: a flag for each of {self.num_envs} tables, and not all false")
         self._seed(seed, which)
+        if seed is not None or not self._begun:
+            self._choices = ~self._tables.streams
         self._begun = True
         if self._copy:
             self._masks = self._masks.copy()
@@ -132,9 +135,22 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         observation, info = self._answer(refused, costs)
         return observation, rewards, self._tables.over.copy(), np.zeros(self.num_envs, np.bool_), info
 
-    def _checked(self, actions: ArrayLike) -> Chosen:
+    def sample_actions(self) -> Chosen:
+        """Return an action for every table, any of those there are: a random agent, as fast as the tables.
+
+        It has random numbers of its own, so the dice fall as they would without it.
+        """
+        self._check_begun()
+        actions = np.empty(self.num_envs, np.int64)
+        choose_any(self._choices, self._ruling, self._tables, self._rows, actions)
+        return actions
+
+    def _check_begun(self) -> None:
         if not self._begun:
             raise ResetNeeded("reset the environment first")
+
+    def _checked(self, actions: ArrayLike) -> Chosen:
+        self._check_begun()
         checked = np.ascontiguousarray(actions, np.int64)
         if checked.shape != (self.num_envs,):
             raise InvalidAction(f"an action for each of {self.num_envs} tables, not {checked.shape}")
