@@ -23,6 +23,7 @@ Importing this package registers every sheet on the shelf:
 ([0, 1, 1, 1, 1, 1], 46)
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 try:
@@ -41,19 +42,14 @@ if TYPE_CHECKING:
 __all__ = ["Actions", "YatzyAECEnv", "YatzyEnv", "YatzyVectorEnv", "env_id", "register"]
 
 
+WHERE = {"Actions": "layout", "YatzyAECEnv": "several", "YatzyEnv": "solo", "YatzyVectorEnv": "vector"}
+"""Which module has a name that is loaded only when it is asked for."""
+
+
 def __getattr__(name: str) -> Any:
-    match name:
-        case "YatzyEnv":
-            from yatzy.envs.solo import YatzyEnv as found  # noqa: PLC0415 # only what is asked for is loaded
-        case "YatzyVectorEnv":
-            from yatzy.envs.vector import YatzyVectorEnv as found  # noqa: PLC0415 # as above
-        case "YatzyAECEnv":
-            from yatzy.envs.several import YatzyAECEnv as found  # noqa: PLC0415 # as above
-        case "Actions":
-            from yatzy.envs.layout import Actions as found  # noqa: PLC0415 # as above
-        case _:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return found
+    if name not in WHERE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"yatzy.envs.{WHERE[name]}"), name)
 
 
 register()

@@ -11,7 +11,9 @@ from yatzy.rules.sheet import RuleSheet
 WIDTH = 6
 
 
-def draw(sheet: RuleSheet, cards: Sequence[Card], dice: Dice, rolls_left: int, names: Iterable[str] = ()) -> str:
+def draw(
+    sheet: RuleSheet, cards: Sequence[Card], dice: Dice, rolls_left: int, names: Iterable[str] = ()
+) -> str:
     """Draw a table; without dice the game is over."""
     words = catalogue("en")
     rows = [(row.label, [_cell(card, row) for card in cards], row) for row in printed_rows(words, sheet)]

@@ -17,8 +17,8 @@ kernel, step = partial(simd.kernel, counted=False), partial(simd.step, counted=F
 
 UPPER, NEED, HOLDS_POINTS, UPPER_BONUS, FURTHER_BONUSES, DICE = range(6)
 LEFT = DICE + 6
-"""Where the parts of a row begin, after what is open and what stands there, box by box. The dice take a place for
-each face, and after them comes how often they may be thrown again."""
+"""Where the parts of a row begin, after what is open and what stands there, box by box. The dice take a place
+for each face, and after them comes how often they may be thrown again."""
 
 HALF, LOWER_HALF = np.uint64(32), np.uint64((1 << 32) - 1)
 ONWARD, MIX_FIRST, MIX_SECOND = (
@@ -80,7 +80,7 @@ def choose_any(streams: Any, ruling: Any, tables: Any, rows: Any, actions: Any) 
 
 
 @step
-def any_action(table: int, streams: Any, ruling: Any, tables: Any, rows: Any) -> int:
+def any_action(table: int, streams: Any, ruling: Any, tables: Any, rows: Any) -> Any:
     """Choose one of the actions there are at a table."""
     roll, rest = tables.rolls[table], tables.allowed[table]
     keeps = ruling.inside_counts[roll] if rows[table, 2 * ruling.boxes + LEFT] > 0 else 0
@@ -148,7 +148,7 @@ def throw(keep: int, table: int, ruling: Any, tables: Any, rows: Any) -> None:
 
 @step
 def draw(count: Any, uneven: Any, table: int, streams: Any) -> Any:
-    """Return one of so many numbers from 0 on, each as likely as the others: what would be too much is passed over."""
+    """Return one of so many numbers from 0 on, each as likely as the others."""
     scaled = (following(table, streams) >> HALF) * count
     while scaled & LOWER_HALF < uneven:
         scaled = (following(table, streams) >> HALF) * count
@@ -166,7 +166,7 @@ def following(table: int, streams: Any) -> Any:
 
 
 @step
-def find_situation(roll: int, table: int, ruling: Any, tables: Any, rows: Any) -> int:
+def find_situation(roll: int, table: int, ruling: Any, tables: Any, rows: Any) -> Any:
     """Return the situation that decides how a further five alike is entered, or :data:`ORDINARY`."""
     face, opens = ruling.face_of[roll], tables.opens[table]
     if face == 0 or ruling.further < 0 or opens >> ruling.further & 1:
@@ -179,7 +179,7 @@ def find_situation(roll: int, table: int, ruling: Any, tables: Any, rows: Any) -
 
 
 @step
-def find_allowed(roll: int, table: int, ruling: Any, tables: Any, rows: Any) -> int:
+def find_allowed(roll: int, table: int, ruling: Any, tables: Any, rows: Any) -> Any:
     """Return the open boxes that may take a roll."""
     opens = tables.opens[table]
     if ruling.fixed_order:
@@ -195,7 +195,7 @@ def find_allowed(roll: int, table: int, ruling: Any, tables: Any, rows: Any) -> 
 
 
 @step
-def enter(box: int, table: int, ruling: Any, tables: Any, rows: Any) -> int:
+def enter(box: int, table: int, ruling: Any, tables: Any, rows: Any) -> Any:
     """Enter the dice in a box, and return what that adds to the total."""
     after, roll = 2 * ruling.boxes, tables.rolls[table]
     points, bonus = ruling.points[roll, box], 0

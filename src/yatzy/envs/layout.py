@@ -1,8 +1,8 @@
 """What actions and observations mean on a sheet.
 
-An *action* is a keep of fewer than all dice, after which the others are thrown again, or a box to enter the dice
-in. Keeps come first, by their dense indices (``rules/dice.py``), so action 0 is to throw all dice again; then
-come the boxes as printed. To keep all dice is to enter them, so there is no action for it.
+An *action* is a keep of fewer than all dice, after which the others are thrown again, or a box to enter the
+dice in. Keeps come first, by their dense indices (``rules/dice.py``), so action 0 is to throw all dice again;
+then come the boxes as printed. To keep all dice is to enter them, so there is no action for it.
 
 An *observation* is a row of whole numbers, the same flat or by name:
 
@@ -128,7 +128,7 @@ class Layout:
 
     # Spaces: made anew for each environment, because a space has a seed of its own
 
-    def action_space(self) -> spaces.Discrete:
+    def action_space(self) -> spaces.Space[Any]:
         """Return the space of actions."""
         return spaces.Discrete(len(self.actions))
 
@@ -187,7 +187,9 @@ class Layout:
         """Return, by roll and keep of fewer dice, whether those dice are there."""
         lattice = lattice_of(self.tables.dice.count)
         inside = np.eye(len(lattice.fewer), dtype=np.int8)
-        for keep in range(len(lattice.fewer)):  # what is in a keep is that without any one of its dice, and itself
+        for keep in range(
+            len(lattice.fewer)
+        ):  # what is in a keep is that without any one of its dice, and itself
             inside[keep] |= np.bitwise_or.reduce(inside[lattice.fewer[keep]])
         return np.ascontiguousarray(inside[self.keeps :, : self.keeps])
 

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.envs.arrays import Tables
-from yatzy.envs.layout import Layout, Row, layout_of
+from yatzy.envs.layout import Row, layout_of
 from yatzy.game.card import Card
 from yatzy.rules.sheet import RuleSheet
 from yatzy.solver.outlook import look_ahead
@@ -29,13 +29,13 @@ def expected(values: Values, card: Card, roll: int, rolls_left: int) -> float:
     return outlook.base + float(outlook.rolls[rolls_left][roll])
 
 
-def regret(values: Values, layout: Layout, action: int, card: Card, roll: int, rolls_left: int) -> float:
+def regret(values: Values, action: int, card: Card, roll: int, rolls_left: int) -> float:
     """Return what an action costs that may be taken."""
-    outlook = values.outlook(card)
-    if action < layout.keeps:
+    outlook, keeps = values.outlook(card), layout_of(card.tables).keeps
+    if action < keeps:
         reached = float(outlook.keeps[rolls_left - 1][action])
     else:
-        reached = float(outlook.entries[action - layout.keeps, roll])
+        reached = float(outlook.entries[action - keeps, roll])
     return max(0.0, float(outlook.rolls[rolls_left][roll]) - reached)
 
 
@@ -79,7 +79,8 @@ class Regrets:
         """Return the final total under best play from here on, on average."""
         left, tables = self._part("rolls_left")[:, 0], self._tables
         totals = self._part("points").sum(axis=1) + self._part("bonuses").sum(axis=1)
-        return totals + np.where(tables.over, 0.0, self._rolls[left, self._each, tables.rolls])
+        found: Floats = totals + np.where(tables.over, 0.0, self._rolls[left, self._each, tables.rolls])
+        return found
 
     def look(self, which: NDArray[np.int64]) -> None:
         """Look ahead over the turn that begins at some tables."""
@@ -101,7 +102,7 @@ class Regrets:
     def _places(self, which: NDArray[np.int64]) -> Any:
         space, opens = self._values.space, self._tables.opens[which]
         if not space.as_printed:
-            opens = sum((opens >> box & 1) << place for place, box in enumerate(space.boxes))
+            opens = np.array([(opens >> box & 1) << place for place, box in enumerate(space.boxes)]).sum(axis=0)
         holds, sums = (self._part(name)[which, 0].astype(np.int64) for name in ("holds_points", "upper"))
         return space.find(opens, holds, sums)
 

@@ -2,7 +2,7 @@
 
 import sys
 from os import PathLike
-from typing import Any, ClassVar, get_args
+from typing import Any, get_args
 
 import gymnasium
 from gymnasium.error import InvalidAction, ResetNeeded
@@ -17,13 +17,13 @@ from yatzy.rules.sheet import RuleSheet
 class YatzyEnv(gymnasium.Env[Observation, int]):
     """One column, from the first throw to the last box.
 
-    ``sheet`` is the id of a sheet on the shelf, the path of its file, or the sheet. ``observation`` is ``"dict"``
-    or ``"flat"``: the same numbers by name, or in one row. The reward of an action is what it adds to the total,
-    bonuses included, so the return of an episode is the final total. ``info["action_mask"]`` tells the actions
-    there are. Any other is *refused*: nothing changes, the reward is 0, and ``info["illegal"]`` is true; with
-    ``illegal="raise"`` it raises the game's own error. With ``regret=True`` the sheet is solved, and
-    ``info["regret"]`` is what the last action cost in expected final points, ``info["expected"]`` the final total
-    that best play makes from here on average.
+    ``sheet`` is the id of a sheet on the shelf, the path of its file, or the sheet. ``observation`` is
+    ``"dict"`` or ``"flat"``: the same numbers by name, or in one row. The reward of an action is what it
+    adds to the total, bonuses included, so the return of an episode is the final total.
+    ``info["action_mask"]`` tells the actions there are. Any other is *refused*: nothing changes, the reward
+    is 0, and ``info["illegal"]`` is true; with ``illegal="raise"`` it raises the game's own error. With
+    ``regret=True`` the sheet is solved, and ``info["regret"]`` is what the last action cost in expected
+    final points, ``info["expected"]`` the final total that best play makes from here on average.
 
     >>> env = YatzyEnv("vinga", regret=True)
     >>> observation, info = env.reset(seed=209)
@@ -34,7 +34,7 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
     (20.0, 0.0, False)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 4}
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}  # noqa: RUF012 # as Gymnasium has it
 
     def __init__(
         self,
@@ -62,7 +62,8 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
             self._values = values_of(self.sheet)
         self._card: Card | None = None
         self._roll, self._rolls_left = -1, 0
-        self._stream, self._seeded_by = Stream(0), None
+        self._stream = Stream(0)
+        self._seeded_by: Any = None
 
     @property
     def actions(self) -> Actions:
@@ -81,7 +82,10 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         return self._layout.mask(self.card, self._roll, self._rolls_left)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 # Gymnasium's, and there are none
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game with its first throw. Without a seed, the dice go on from where they were."""
         super().reset(seed=seed)
@@ -93,7 +97,7 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         return self._answer(illegal=False, regret=0.0)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Keep some dice and throw the others, or enter the dice in a box and make the next turn's first throw."""
+        """Keep some dice and throw the others, or enter the dice in a box and throw all for the next turn."""
         card, roll, left = self.card, self._roll, self._rolls_left
         action = int(action)
         if not 0 <= action < len(self.actions):
@@ -104,14 +108,14 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         if self._values is not None:
             from yatzy.envs.regret import regret  # noqa: PLC0415 # as above
 
-            cost = regret(self._values, self._layout, action, card, roll, left)
+            cost = regret(self._values, action, card, roll, left)
         if action < self._layout.keeps:
             self._roll, self._rolls_left = self._stream.throw(card.tables.dice.count, action), left - 1
         else:
             self._card = self._layout.enter(card, action - self._layout.keeps, roll)
             self._begin_turn()
         observation, info = self._answer(illegal=False, regret=cost)
-        return observation, float(self._card.total - card.total), self._roll < 0, False, info
+        return observation, float(self.card.total - card.total), self._roll < 0, False, info
 
     def _refuse(self, refused: MoveError) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._raises or self._roll < 0:
@@ -141,12 +145,11 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         row = self._layout.observe(self.card, self._roll, self._rolls_left)
         return row if self._flat else self._layout.named(row, mask.copy()), info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Return the table as text, or print it."""
         from yatzy.envs.drawing import draw  # noqa: PLC0415 # whoever only plays needs no words
 
         if self.render_mode is None:
-            gymnasium.logger.warn("Choose a render_mode: ansi or human.")
             return None
         dice = self.sheet.tables.dice.rolls[self._roll] if self._roll >= 0 else ()
         drawn = draw(self.sheet, [self.card], dice, self._rolls_left)

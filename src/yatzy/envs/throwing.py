@@ -38,11 +38,12 @@ class Stream:
         starts, counts, outcomes = _outcomes(dice)
         count = counts[keep]
         while True:
-            scaled = (self._draw() >> 32) * count
+            scaled = (self.following() >> 32) * count
             if scaled & HALF >= (HALF + 1) % count:
                 return outcomes[starts[keep] + (scaled >> 32)]
 
-    def _draw(self) -> int:
+    def following(self) -> int:
+        """Return the next number of the stream, of 64 bits."""
         self.state = (self.state + ONWARD) & WHOLE
         number = self.state
         number = ((number ^ number >> 30) * MIX[0]) & WHOLE

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any, ClassVar, get_args
+from typing import Any, get_args
 
 import numpy as np
-from gymnasium import logger
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -27,12 +26,12 @@ Flags = NDArray[np.bool_]
 class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Many tables of one sheet, one player at each, all a step further with each call.
 
-    What goes on at a table is what goes on in :class:`~yatzy.envs.solo.YatzyEnv`: with ``seed=7``, the first table
-    plays as that does with seed 7, the second as with seed 8, and so on. Where a game is over, the next step begins
-    another, whatever the action (``AutoresetMode.NEXT_STEP``). ``info["action_mask"]`` has a row for each table.
-    An action that is not there is refused, and changes nothing at its table; with ``illegal="raise"`` it raises
-    the game's own error, and nothing changes at any table. What is returned is the caller's to keep, unless
-    ``copy=False``: then observations and masks are written over by the next step.
+    What goes on at a table is what goes on in :class:`~yatzy.envs.solo.YatzyEnv`: with ``seed=7``, the first
+    table plays as that does with seed 7, the second as with seed 8, and so on. Where a game is over, the next
+    step begins another, whatever the action (``AutoresetMode.NEXT_STEP``). ``info["action_mask"]`` has a row
+    for each table. An action that is not there is refused, and changes nothing at its table; with
+    ``illegal="raise"`` it raises the game's own error, and nothing changes at any table. What is returned is
+    the caller's to keep, unless ``copy=False``: then observations and masks are written over by the next step.
 
     >>> envs = YatzyVectorEnv(4096, "vinga", observation="flat")
     >>> observations, info = envs.reset(seed=7)
@@ -43,7 +42,7 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ((4096,), np.False_, np.False_)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 # as Gymnasium has it
 
     def __init__(
         self,
@@ -89,8 +88,8 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game at every table, or at those of ``options["reset_mask"]``.
 
-        A seed is for the first table, the next number for the next, or one for each. Without one, the dice go on
-        from where they were.
+        A seed is for the first table, the next number for the next, or one for each. Without one, the dice go
+        on from where they were.
         """
         which = np.ones(self.num_envs, np.bool_)
         if options and "reset_mask" in options:
@@ -181,10 +180,9 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         info |= {f"_{name}": np.ones(self.num_envs, np.bool_) for name in tuple(info)}
         return rows if self._flat else self._layout.named(rows, self._masks), info
 
-    def render(self) -> tuple[str, ...] | None:  # type: ignore[override]
+    def render(self) -> tuple[str, ...] | None:
         """Return every table as text."""
         if self.render_mode is None:
-            logger.warn("Choose a render_mode: ansi.")
             return None
         return tuple(self._drawn(table) for table in range(self.num_envs))
 

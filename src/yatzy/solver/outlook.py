@@ -158,7 +158,7 @@ def outlooks(values: Floats, space: Space, scoring: Scoring, cards: Sequence[Car
 def look_ahead(
     values: Floats, space: Space, scoring: Scoring, places: Places
 ) -> tuple[Floats, list[Floats], list[Floats]]:
-    """Return what entries, keeps and rolls are worth, as in an outlook but with the cards along the last axis."""
+    """Return what entries, keeps and rolls are worth, as in an outlook; the cards lie along the last axis."""
     entries = _entries(values, space, scoring, places)
     return entries, *rerolls(lattice_of(scoring.dice), entries.max(axis=0), space.tables.rolls - 1)
 

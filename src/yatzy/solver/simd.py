@@ -37,8 +37,8 @@ def kernel(function: Kernel, *, counted: bool = True) -> Kernel:
     """Compile a function on arrays: without the interpreter's lock, and kept in the compiler's cache.
 
     The cache notices changes of the function's own file only, so its name there tells the state of all of them.
-    Unless ``counted``, nobody counts who uses an array: much faster where a function uses many for a moment, and
-    right where it makes none.
+    Unless ``counted``, nobody counts who uses an array: much faster where a function uses many for a moment,
+    and right where it makes none.
     """
     function.__qualname__ = f"{function.__name__}_{SOURCES:08x}"
     uncached = _compiled(function, nogil=True, _nrt=counted)
