@@ -37,7 +37,8 @@ from yatzy.solver.lattice import lattice_of
 
 Row = NDArray[np.int32]
 Mask = NDArray[np.int8]
-Observation = Row | dict[str, Any]
+Observation = Any
+"""A row, or its parts by name in a dictionary: whoever made the environment knows which."""
 Observing = Literal["dict", "flat"]
 Illegal = Literal["refuse", "raise"]
 
