@@ -237,6 +237,6 @@ def write_mask(table: int, ruling: Any, tables: Any, rows: Any, masks: Any) -> N
     if boxes < BYTE:
         copy_bytes(masks, at + keeps, ruling.spread, BYTE * allowed, boxes)
     else:
-        for first in range(0, boxes, BYTE):
-            first = min(first, boxes - BYTE)  # the last eight boxes, though some are written twice
+        for begin in range(0, boxes, BYTE):
+            first = min(begin, boxes - BYTE)  # so the last are eight too, though some are written twice
             copy_bytes(masks, at + keeps + first, ruling.spread, BYTE * (allowed >> first & 255), BYTE)

@@ -408,6 +408,7 @@ def copy_bytes(_typing: Any, to: Any, at: Any, source: Any, first: Any, count: A
 
     def emit(rows: _Rows) -> None:
         place = rows.builder.gep(rows.data(0), [rows[1]])
-        cgutils.raw_memcpy(rows.builder, place, rows.builder.gep(rows.data(2), [rows[3]]), rows[4], 1)
+        copy: Any = cgutils.raw_memcpy
+        copy(rows.builder, place, rows.builder.gep(rows.data(2), [rows[3]]), rows[4], 1)
 
     return _operation(emit, to, types.int64, source, types.int64, types.int64)
