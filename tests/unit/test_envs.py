@@ -1,5 +1,7 @@
 """The Gymnasium environment of one table."""
 
+import doctest
+import pkgutil
 import subprocess
 import sys
 import tomllib
@@ -108,6 +110,31 @@ def test_an_unknown_name_is_missing() -> None:
     """Names that are loaded late do not hide that others do not exist."""
     with pytest.raises(AttributeError, match="YatzyParallelEnv"):
         yatzy.envs.YatzyParallelEnv  # noqa: B018 # asking is the test
+
+
+@pytest.mark.parametrize("module", [one.name for one in pkgutil.iter_modules(yatzy.envs.__path__, "yatzy.envs.")])
+def test_examples_run(module: str) -> None:
+    """Every example in a docstring gives what it shows."""
+    assert doctest.testmod(import_module(module)).failed == 0
+
+
+def test_the_examples_of_the_package_run() -> None:
+    """As above; and there are some."""
+    results = doctest.testmod(yatzy.envs)
+    assert (results.failed, results.attempted > 0) == (0, True)
+
+
+def test_the_table_of_sheets_is_right() -> None:
+    """The page tells of every sheet what its environment says of itself."""
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    for sheet in sheet_ids():
+        env, tables = YatzyEnv(sheet, observation="flat"), shelf_sheet(sheet).tables
+        (size,), boxes = env.observation_space.shape or (0,), len(tables.keys)
+        told = (
+            f"| `{env_id(sheet)}` | {tables.dice.count} | {boxes} | {env.action_space.n} | {env.actions.keeps} "
+            f"| {size} | {boxes} to {boxes * tables.rolls} | 0 to {tables.highest()} |"
+        )
+        assert told in page
 
 
 # Against the engine

@@ -158,14 +158,12 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if self._raises:
             table = find_illegal(checked, self._ruling, self._tables, self._rows)
             if table >= 0:
-                raise self._refused(table, int(checked[table]))
+                raise self._refusal(table, int(checked[table]))
         return checked
 
-    def _refused(self, table: int, action: int) -> MoveError:
+    def _refusal(self, table: int, action: int) -> MoveError:
         roll, left = int(self._tables.rolls[table]), int(self._rows[table, -1])
-        refused = self._layout.refused(action, self.card(table), roll, left)
-        assert refused is not None  # noqa: S101 # the compiled call has found the same
-        return refused
+        return self._layout.refusal(action, self.card(table), roll, left)
 
     def card(self, table: int) -> Card:
         """Return the card of a table."""
