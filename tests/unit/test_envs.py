@@ -20,7 +20,7 @@ from learning import Beside, faces
 from playing import TWO_BOXES
 from yatzy.envs import YatzyEnv, env_id, register
 from yatzy.envs.throwing import Stream
-from yatzy.rules.errors import MoveError, SheetError
+from yatzy.rules.errors import DiceError, MoveError, SheetError
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
 ROOT = Path(__file__).parents[2]
@@ -112,7 +112,9 @@ def test_an_unknown_name_is_missing() -> None:
         yatzy.envs.YatzyParallelEnv  # noqa: B018 # asking is the test
 
 
-@pytest.mark.parametrize("module", [one.name for one in pkgutil.iter_modules(yatzy.envs.__path__, "yatzy.envs.")])
+@pytest.mark.parametrize(
+    "module", [one.name for one in pkgutil.iter_modules(yatzy.envs.__path__, "yatzy.envs.")]
+)
 def test_examples_run(module: str) -> None:
     """Every example in a docstring gives what it shows."""
     assert doctest.testmod(import_module(module)).failed == 0
@@ -131,7 +133,7 @@ def test_the_table_of_sheets_is_right() -> None:
         env, tables = YatzyEnv(sheet, observation="flat"), shelf_sheet(sheet).tables
         (size,), boxes = env.observation_space.shape or (0,), len(tables.keys)
         told = (
-            f"| `{env_id(sheet)}` | {tables.dice.count} | {boxes} | {env.action_space.n} | {env.actions.keeps} "
+            f"| `{env_id(sheet)}` | {tables.dice.count} | {boxes} | {len(env.actions)} | {env.actions.keeps} "
             f"| {size} | {boxes} to {boxes * tables.rolls} | 0 to {tables.highest()} |"
         )
         assert told in page
@@ -309,8 +311,16 @@ def test_actions_are_named() -> None:
         for action in range(len(actions)):
             meant = actions[action]
             assert action == (actions.enter(meant) if isinstance(meant, str) else actions.keep(meant))
-    with pytest.raises(MoveError, match="move-all-kept"):
-        YatzyEnv("vinga").actions.keep("12345")
+    actions = YatzyEnv("vinga").actions
+    assert actions.keep("5 4") == actions.keep((4, 5))
+    for too_many in ("12345", "123456"):
+        with pytest.raises(MoveError, match="move-all-kept"):
+            actions.keep(too_many)
+    for outside in (-1, len(actions)):
+        with pytest.raises(IndexError):
+            actions[outside]
+    with pytest.raises(DiceError, match="dice-face"):
+        actions.keep((7,))
     with pytest.raises(MoveError, match="move-no-box"):
         YatzyEnv("vinga").actions.enter("tower")
 

@@ -247,7 +247,7 @@ def test_what_cannot_be_done() -> None:
         with pytest.raises(ResetNeeded):
             early()
     many.reset(seed=1)
-    for wrong in ([0], [0, len(many.actions)], [-1, 0]):
+    for wrong in ([0], [0, len(many.actions)], [-1, 0], [0.5, 1.0], [[0, 0]]):
         with pytest.raises(InvalidAction):
             many.step(wrong)
     wrong_options: list[dict[str, Any]] = [

@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 
 from yatzy.game.card import Card, Mark
 from yatzy.game.putting_right import judge
-from yatzy.rules.dice import FACES, Dice, parse_dice
+from yatzy.rules.dice import FACES, Dice, format_dice, parse_dice
 from yatzy.rules.errors import MoveError
 from yatzy.rules.parse import MOST_BOXES
 from yatzy.rules.sheet import RuleSheet
@@ -76,11 +76,11 @@ class Actions:
 
     def keep(self, dice: str | Dice) -> int:
         """Return the action that keeps these dice and throws the others."""
-        kept = parse_dice(dice, len(dice)) if isinstance(dice, str) else dice
-        action = self.tables.dice.keep_index(kept)
-        if action >= self.keeps:
+        text = dice if isinstance(dice, str) else format_dice(dice)
+        kept = parse_dice(text, sum(sign.isdigit() for sign in text))
+        if len(kept) >= self.tables.dice.count:
             raise MoveError("move-all-kept")
-        return action
+        return self.tables.dice.keep_index(kept)
 
     def enter(self, key: str) -> int:
         """Return the action that enters the dice in a box."""
@@ -90,6 +90,8 @@ class Actions:
 
     def __getitem__(self, action: int) -> Dice | str:
         """Return the dice that an action keeps, or the key of the box that it fills."""
+        if not 0 <= action < len(self):
+            raise IndexError(action)
         if action < self.keeps:
             return self.tables.dice.keeps[action]
         return self.tables.keys[action - self.keeps]

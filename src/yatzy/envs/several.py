@@ -20,6 +20,7 @@ from yatzy.envs.layout import Actions, Illegal, layout_of, sheet_of
 from yatzy.envs.throwing import Stream, first_of
 from yatzy.game.card import Card
 from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.shelf import USUAL
 
 Reward = Literal["points", "win"]
 
@@ -53,7 +54,7 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
 
     def __init__(
         self,
-        sheet: RuleSheet | str | PathLike[str] = "tactic",
+        sheet: RuleSheet | str | PathLike[str] = USUAL,
         *,
         players: int = 2,
         reward: Reward = "points",
@@ -236,7 +237,7 @@ def _won(totals: Sequence[int]) -> list[float]:
 raw_env = YatzyAECEnv
 
 
-def env(sheet: RuleSheet | str | PathLike[str] = "tactic", **options: Any) -> AECEnv[str, dict[str, Any], int]:
+def env(sheet: RuleSheet | str | PathLike[str] = USUAL, **options: Any) -> AECEnv[str, dict[str, Any], int]:
     """Return a table in PettingZoo's usual wrappers: what is asked in the wrong order is refused plainly.
 
     >>> table = env("philos", players=3)

@@ -150,9 +150,12 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _checked(self, actions: ArrayLike) -> Chosen:
         self._check_begun()
-        checked = np.ascontiguousarray(actions, np.int64)
-        if checked.shape != (self.num_envs,):
-            raise InvalidAction(f"an action for each of {self.num_envs} tables, not {checked.shape}")
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise InvalidAction(
+                f"a whole number for each of {self.num_envs} tables, not {given.shape} of {given.dtype}"
+            )
+        checked = np.ascontiguousarray(given, np.int64)
         if checked.min() < 0 or checked.max() >= len(self.actions):
             raise InvalidAction(f"an action is 0 to {len(self.actions) - 1}")
         if self._raises:
