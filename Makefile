@@ -35,7 +35,7 @@ faults: $(TO_TEST) ## kill game and server hundreds of times, fill their disks, 
 	YATZY_FAULTS=200 $(BIN)/pytest -n auto --timeout 0 -rP tests/faults
 
 bench: $(TO_TEST) ## run the benchmarks
-	@for part in compile game store solver race bots data coach work review explorer page; do $(BIN)/python bench/$$part.py || exit 1; done
+	@for part in compile game store solver race bots data coach work review explorer page environments; do $(BIN)/python bench/$$part.py || exit 1; done
 
 load: $(TO_TEST) ## put the server under load, beside an echo (about ten minutes, best with nothing else going on)
 	$(BIN)/python bench/load.py
@@ -76,7 +76,7 @@ clean: ## remove what was installed and built
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(COMPILED): $(TO_TEST) $(wildcard src/yatzy/solver/*.py) tests/compiled.py
+$(COMPILED): $(TO_TEST) $(wildcard src/yatzy/solver/*.py) src/yatzy/envs/kernel.py tests/compiled.py
 	@echo 'Compiling the solver (once) ...'
 	@$(BIN)/python tests/compiled.py
 	@touch $@

@@ -6,6 +6,7 @@ import tempfile
 from playing import TWO_BOXES
 from yatzy.bots.contest import contest
 from yatzy.data.decisions import games
+from yatzy.envs.vector import YatzyVectorEnv
 from yatzy.game.engine import evolve
 from yatzy.game.events import Rolled
 from yatzy.game.setup import Setup
@@ -26,6 +27,9 @@ def compile_all() -> None:
     next(iter(games(TWO_BOXES, values, 2)))
     game = evolve(Game.of(Setup(TWO_BOXES, ("Anna", "Bo"))), Rolled((1, 2, 3, 4, 5)))
     race_of(values, game).turn(game.dice, game.rolls_left)
+    tables = YatzyVectorEnv(2, TWO_BOXES, illegal="raise")
+    tables.reset(seed=1)
+    tables.step(tables.sample_actions())
 
 
 if __name__ == "__main__":

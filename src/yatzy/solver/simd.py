@@ -33,15 +33,17 @@ FILES = ("agreed.py", "simd.py", "kernels.py", "policy.py", "playing.py")
 SOURCES = zlib.crc32(b"".join((Path(__file__).parent / name).read_bytes() for name in FILES))
 
 
-def kernel(function: Kernel) -> Kernel:
+def kernel(function: Kernel, *, counted: bool = True) -> Kernel:
     """Compile a function on arrays: without the interpreter's lock, and kept in the compiler's cache.
 
     The cache notices changes of the function's own file only, so its name there tells the state of all of them.
+    Unless ``counted``, nobody counts who uses an array: much faster where a function uses many for a moment,
+    and right where it makes none.
     """
     function.__qualname__ = f"{function.__name__}_{SOURCES:08x}"
-    uncached = _compiled(function, nogil=True)
+    uncached = _compiled(function, nogil=True, _nrt=counted)
     try:
-        compiled = _compiled(function, nogil=True, cache=True)
+        compiled = _compiled(function, nogil=True, _nrt=counted, cache=True)
     except RuntimeError:  # there is no folder to keep it in
         return uncached
 
@@ -62,9 +64,9 @@ def part(function: Kernel) -> Kernel:
     return _compiled(function, no_cpython_wrapper=True)
 
 
-def step(function: Kernel) -> Kernel:
+def step(function: Kernel, *, counted: bool = True) -> Kernel:
     """Compile a function so small that calling it would cost more than what it does."""
-    return _compiled(function, no_cpython_wrapper=True, forceinline=True)
+    return _compiled(function, no_cpython_wrapper=True, forceinline=True, _nrt=counted)
 
 
 def _compiled(function: Kernel, **options: bool) -> Kernel:
@@ -398,3 +400,15 @@ def pour(_typing: Any, target: Any, to: Any, source: Any, first: Any, last: Any,
             builder.store(builder.fadd(before, builder.fmul(rows.load(at), value)), to).align = SINGLE
 
     return _operation(emit, target, types.intp, source, types.intp, types.intp, types.float64)
+
+
+@operation
+def copy_bytes(_typing: Any, to: Any, at: Any, source: Any, first: Any, count: Any) -> Any:
+    """Copy some bytes of an array to a place in another, wherever that lies: ``count`` of them."""
+
+    def emit(rows: _Rows) -> None:
+        place = rows.builder.gep(rows.data(0), [rows[1]])
+        copy: Any = cgutils.raw_memcpy
+        copy(rows.builder, place, rows.builder.gep(rows.data(2), [rows[3]]), rows[4], 1)
+
+    return _operation(emit, to, types.int64, source, types.int64, types.int64)
