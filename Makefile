@@ -69,7 +69,7 @@ clean: ## remove what was installed and built
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(COMPILED): $(TO_TEST) $(wildcard src/yatzy/solver/*.py) tests/compiled.py
+$(COMPILED): $(TO_TEST) $(wildcard src/yatzy/solver/*.py) src/yatzy/envs/kernel.py tests/compiled.py
 	@echo 'Compiling the solver (once) ...'
 	@$(BIN)/python tests/compiled.py
 	@touch $@

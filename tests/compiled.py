@@ -5,6 +5,7 @@ import tempfile
 
 from playing import TWO_BOXES
 from yatzy.bots.contest import contest
+from yatzy.envs.vector import YatzyVectorEnv
 from yatzy.game.engine import evolve
 from yatzy.game.events import Rolled
 from yatzy.game.setup import Setup
@@ -24,6 +25,9 @@ def compile_all() -> None:
     contest(TWO_BOXES, values, ("casual", "bold"), 2)
     game = evolve(Game.of(Setup(TWO_BOXES, ("Anna", "Bo"))), Rolled((1, 2, 3, 4, 5)))
     race_of(values, game).turn(game.dice, game.rolls_left)
+    tables = YatzyVectorEnv(2, TWO_BOXES, illegal="raise")
+    tables.reset(seed=1)
+    tables.step(tables.sample_actions())
 
 
 if __name__ == "__main__":

@@ -136,9 +136,7 @@ def _best_first(choices: list[Choice]) -> tuple[Choice, ...]:
 
 def outlooks(values: Floats, space: Space, scoring: Scoring, cards: Sequence[Card]) -> list[Outlook]:
     """Return the outlook of each card."""
-    places = space.places(cards)
-    entries = _entries(values, space, scoring, places)
-    keeps, rolls = rerolls(lattice_of(scoring.dice), entries.max(axis=0), space.tables.rolls - 1)
+    entries, keeps, rolls = look_ahead(values, space, scoring, space.places(cards))
     if not space.as_printed:
         entries = entries[np.argsort(space.boxes)]
     return [
@@ -151,6 +149,14 @@ def outlooks(values: Floats, space: Space, scoring: Scoring, cards: Sequence[Car
         )
         for index, card in enumerate(cards)
     ]
+
+
+def look_ahead(
+    values: Floats, space: Space, scoring: Scoring, places: Places
+) -> tuple[Floats, list[Floats], list[Floats]]:
+    """Return what entries, keeps and rolls are worth, as in an outlook; the cards lie along the last axis."""
+    entries = _entries(values, space, scoring, places)
+    return entries, *rerolls(lattice_of(scoring.dice), entries.max(axis=0), space.tables.rolls - 1)
 
 
 def rerolls(lattice: Lattice, rolls: Floats, count: int) -> tuple[list[Floats], list[Floats]]:

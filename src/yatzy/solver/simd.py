@@ -33,15 +33,17 @@ FILES = ("agreed.py", "simd.py", "kernels.py", "policy.py")
 SOURCES = zlib.crc32(b"".join((Path(__file__).parent / name).read_bytes() for name in FILES))
 
 
-def kernel(function: Kernel) -> Kernel:
+def kernel(function: Kernel, *, counted: bool = True) -> Kernel:
     """Compile a function on arrays: without the interpreter's lock, and kept in the compiler's cache.
 
     The cache notices changes of the function's own file only, so its name there tells the state of all of them.
+    Unless ``counted``, nobody counts who uses an array: much faster where a function uses many for a moment,
+    and right where it makes none.
     """
     function.__qualname__ = f"{function.__name__}_{SOURCES:08x}"
-    uncached = _compiled(function, nogil=True)
+    uncached = _compiled(function, nogil=True, _nrt=counted)
     try:
-        compiled = _compiled(function, nogil=True, cache=True)
+        compiled = _compiled(function, nogil=True, _nrt=counted, cache=True)
     except RuntimeError:  # there is no folder to keep it in
         return uncached
 
@@ -62,9 +64,9 @@ def part(function: Kernel) -> Kernel:
     return _compiled(function, no_cpython_wrapper=True)
 
 
-def step(function: Kernel) -> Kernel:
+def step(function: Kernel, *, counted: bool = True) -> Kernel:
     """Compile a function so small that calling it would cost more than what it does."""
-    return _compiled(function, no_cpython_wrapper=True, forceinline=True)
+    return _compiled(function, no_cpython_wrapper=True, forceinline=True, _nrt=counted)
 
 
 def _compiled(function: Kernel, **options: bool) -> Kernel:

@@ -127,13 +127,18 @@ class Space:
 
     def places(self, cards: Sequence[Card]) -> Places:
         """Return where cards lie among the states."""
-        opens = np.array([self.mask(card.open_boxes) for card in cards], np.int64)
-        holds_points = np.array([card.holds_points for card in cards], np.int64)
+        return self.find(
+            np.array([self.mask(card.open_boxes) for card in cards], np.int64),
+            np.array([card.holds_points for card in cards], np.int64),
+            np.array([card.upper for card in cards], np.int64),
+        )
+
+    def find(self, opens: Masks, holds_points: Masks, sums: Masks) -> Places:
+        """Return where cards lie that have these boxes open and these upper sums, as parallel arrays."""
         filled_below = ~opens >> self.uppers & (1 << len(self.boxes) - self.uppers) - 1
         keys = 2 * filled_below + (holds_points if self.flag else 0)
         sets = np.searchsorted(self.sets, opens & (1 << self.uppers) - 1)
         bonus = self.tables.upper_bonus
-        sums = np.array([card.upper for card in cards], np.int64)
         needs = (bonus.at - sums).clip(min=0) if bonus else np.zeros_like(sums)
         return Places(
             rows=np.searchsorted(self.layout.row_keys, keys),

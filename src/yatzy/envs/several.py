@@ -1,0 +1,249 @@
+"""PettingZoo, several players at one table, turn by turn."""
+
+import sys
+from collections.abc import Sequence
+from os import PathLike
+from typing import Any, ClassVar, Literal, get_args
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils import EzPickle, seeding
+
+try:
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise ImportError("yatzy.envs.YatzyAECEnv needs pettingzoo: pip install 'yatzy[envs]'") from missing
+
+from yatzy.envs.layout import Actions, Illegal, layout_of, sheet_of
+from yatzy.envs.throwing import Stream, first_of
+from yatzy.game.card import Card
+from yatzy.rules.errors import MoveError
+from yatzy.rules.sheet import RuleSheet
+
+Reward = Literal["points", "win"]
+
+
+class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[misc] # PettingZoo is untyped
+    """Some players at one table, ``player_0`` first, each a column; a turn lasts until a box is taken.
+
+    An observation is ``{"observation": ..., "action_mask": ...}``. The first is the row that
+    :class:`~yatzy.envs.solo.YatzyEnv` gives: the player's own card, and the dice on the table; after it come
+    the cards of the others, the next to play first. The mask is empty for whoever waits. With
+    ``reward="points"`` players are given what they add to their own total. With ``reward="win"`` there is
+    nothing until the end: the best share 1 and the others share -1, unless all are equal. ``regret`` and
+    ``illegal`` are as for one player, and told in ``infos`` of whoever acted.
+
+    >>> env = YatzyAECEnv("vinga", players=2)
+    >>> env.reset(seed=7)
+    >>> for agent in env.agent_iter():
+    ...     observation, reward, terminated, truncated, info = env.last()
+    ...     lowest = int(observation["action_mask"].nonzero()[0].max(initial=0))
+    ...     env.step(None if terminated else lowest)  # always the lowest box that may be taken
+    >>> env.totals
+    {'player_0': 47, 'player_1': 65}
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "yatzy_v0",
+        "render_modes": ["ansi", "human"],
+        "render_fps": 4,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        sheet: RuleSheet | str | PathLike[str] = "tactic",
+        *,
+        players: int = 2,
+        reward: Reward = "points",
+        regret: bool = False,
+        illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self, sheet, players=players, reward=reward, regret=regret, illegal=illegal, render_mode=render_mode
+        )
+        super().__init__()
+        if players < 1:
+            raise ValueError(f"players: 1 or more, not {players}")
+        for name, told, known in (
+            ("reward", reward, get_args(Reward)),
+            ("illegal", illegal, get_args(Illegal)),
+            ("render_mode", render_mode, (None, *self.metadata["render_modes"])),
+        ):
+            if told not in known:
+                raise ValueError(f"{name}: one of {known}, not {told!r}")
+        self.sheet, self.render_mode = sheet_of(sheet), render_mode
+        self._layout = layout_of(self.sheet.tables)
+        self._for_points, self._raises = reward == "points", illegal == "raise"
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._layout.action_space() for agent in self.possible_agents}
+        self._values = None
+        if regret:
+            from yatzy.envs.regret import values_of  # noqa: PLC0415 # whoever only plays needs no solution
+
+            self._values = values_of(self.sheet)
+        self._cards: list[Card] = []
+        self._roll, self._rolls_left = -1, 0
+        self._stream: Stream | None = None
+
+    def _observation_space(self) -> spaces.Dict:
+        others = np.tile(self._layout.high[: self._layout.card], len(self.possible_agents) - 1)
+        high = np.concatenate([self._layout.high, others])
+        row = spaces.Box(np.zeros_like(high), high, dtype=np.int32)
+        return spaces.Dict({"observation": row, "action_mask": self._layout.mask_space()})
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return what a player may see, the same for all."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return what a player may do, the same for all."""
+        return self.action_spaces[agent]
+
+    @property
+    def actions(self) -> Actions:
+        """Return what each action is."""
+        return self._layout.actions
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        """Return everyone's card."""
+        return dict(zip(self.possible_agents, self._cards, strict=True))
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """Return everyone's total."""
+        return {agent: card.total for agent, card in self.cards.items()}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 # PettingZoo's
+        """Begin a game with the first throw of the first player. Without a seed, the dice go on."""
+        if seed is not None or self._stream is None:
+            self._stream = Stream(first_of(seeding.np_random(seed)[0]))
+        self.agents = list(self.possible_agents)
+        self._cards = [Card.empty(self.sheet.tables) for _ in self.agents]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self._info(illegal=False, regret=0.0) for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._begin_turn()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return what a player sees: the own card, the dice, the cards of the others; and what can be done."""
+        layout, seat = self._layout, self.possible_agents.index(agent)
+        own, others = self._cards[seat], (*self._cards[seat + 1 :], *self._cards[:seat])
+        rows = [
+            layout.observe(own, self._roll, self._rolls_left),
+            *(layout.observe(other, -1, 0)[: layout.card] for other in others),
+        ]
+        roll = self._roll if agent == self.agent_selection else -1
+        mask = layout.mask(own, roll, self._rolls_left)
+        return {"observation": np.concatenate(rows), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Let the player whose turn it is keep some dice and throw the others, or enter the dice in a box."""
+        if not self._cards:
+            raise ResetNeeded("reset the environment first")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < len(self.actions):
+            raise InvalidAction(f"an action is 0 to {len(self.actions) - 1}, not {action}")
+        seat = self.possible_agents.index(agent)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        refused = self._layout.refused(int(action), self._cards[seat], self._roll, self._rolls_left)
+        if refused is not None:
+            self._refuse(refused)
+        else:
+            self.infos[agent] = self._info(illegal=False, regret=self._regret(int(action), self._cards[seat]))
+            self._act(int(action), seat)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _refuse(self, refused: MoveError) -> None:
+        if self._raises:
+            raise refused
+        self.infos[self.agent_selection] = self._info(illegal=True, regret=0.0)
+
+    def _act(self, action: int, seat: int) -> None:
+        agent, card = self.possible_agents[seat], self._cards[seat]
+        if action < self._layout.keeps:
+            self._roll, self._rolls_left = self._throw(action), self._rolls_left - 1
+            return
+        self._cards[seat] = self._layout.enter(card, action - self._layout.keeps, self._roll)
+        if self._for_points:
+            self.rewards[agent] = float(self._cards[seat].total - card.total)
+        self.agent_selection = self.possible_agents[(seat + 1) % len(self.possible_agents)]
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        seat = self.possible_agents.index(self.agent_selection)
+        if self._cards[seat].open_boxes:
+            self._roll, self._rolls_left = self._throw(0), self.sheet.tables.rolls - 1
+            return
+        self._roll, self._rolls_left = -1, 0
+        self.terminations = dict.fromkeys(self.agents, True)
+        if not self._for_points:
+            self.rewards = dict(zip(self.agents, _won([card.total for card in self._cards]), strict=True))
+
+    def _throw(self, keep: int) -> int:
+        assert self._stream is not None  # noqa: S101 # there are cards, so there are dice
+        return self._stream.throw(self.sheet.tables.dice.count, keep)
+
+    def _regret(self, action: int, card: Card) -> float:
+        if self._values is None:
+            return 0.0
+        from yatzy.envs.regret import regret  # noqa: PLC0415 # as above
+
+        return regret(self._values, action, card, self._roll, self._rolls_left)
+
+    def _info(self, *, illegal: bool, regret: float) -> dict[str, Any]:
+        return {"illegal": illegal} if self._values is None else {"illegal": illegal, "regret": regret}
+
+    def render(self) -> str | None:
+        """Return the table as text, or print it."""
+        from yatzy.envs.drawing import draw  # noqa: PLC0415 # whoever only plays needs no words
+
+        if self.render_mode is None:
+            return None
+        dice = self.sheet.tables.dice.rolls[self._roll] if self._roll >= 0 else ()
+        drawn = draw(self.sheet, self._cards, dice, self._rolls_left, self.possible_agents)
+        if self.render_mode == "ansi":
+            return drawn
+        sys.stdout.write(drawn)
+        return None
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+
+def _won(totals: Sequence[int]) -> list[float]:
+    """Return everyone's part of winning and losing, together nothing."""
+    best = [total == max(totals) for total in totals]
+    if all(best):
+        return [0.0] * len(totals)
+    return [1 / sum(best) if one else -1 / (len(best) - sum(best)) for one in best]
+
+
+raw_env = YatzyAECEnv
+
+
+def env(sheet: RuleSheet | str | PathLike[str] = "tactic", **options: Any) -> AECEnv[str, dict[str, Any], int]:
+    """Return a table in PettingZoo's usual wrappers: what is asked in the wrong order is refused plainly.
+
+    >>> table = env("philos", players=3)
+    >>> table.reset(seed=1)
+    >>> table.agent_selection, table.num_agents
+    ('player_0', 3)
+    """
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(YatzyAECEnv(sheet, **options)))
