@@ -18,6 +18,7 @@ def run(source: Path, target: Path) -> None:
         timeout=LONGEST,
         kernel_name="python3",
         record_timing=False,
+        coalesce_streams=True,  # or it would depend on the clock how lines are put together
         resources={"metadata": {"path": str(source.parent)}},
     )
     client.execute()

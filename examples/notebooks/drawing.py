@@ -13,6 +13,8 @@ from yatzy.rules.dice import Dice
 
 WIDE = 720
 ROW = 30
+TICKS = 6
+"""As many as a scale has at most."""
 LETTER = 6.8
 """How wide a letter is taken to be."""
 
@@ -38,12 +40,12 @@ def bars(title: str, values: Mapping[str, float], *, unit: str = "", digits: int
     drawn = []
     for place, (name, value) in enumerate(values.items()):
         down, end = 40 + ROW * place, zero + value * scale
-        kind, side = ("gave", "") if value >= 0 else ("hatching", " end")
+        size = f'width="{abs(end - zero):.1f}" height="20"'
+        kind, side, apart = ("gave", "", 6) if value >= 0 else ("took", " end", -6)
         drawn += [
             f'<text x="0" y="{down + 15}">{safe(name)}</text>',
-            f'<rect class="{kind}" x="{min(zero, end):.1f}" y="{down}" width="{abs(end - zero):.1f}" height="20"'
-            f"{'' if value >= 0 else ' fill="none"'}/>",
-            f'<text class="label{side}" x="{end + (6 if value >= 0 else -6):.1f}" y="{down + 15}">{told[name]}</text>',
+            f'<rect class="{kind}" x="{min(zero, end):.1f}" y="{down}" {size}/>',
+            f'<text class="label{side}" x="{end + apart:.1f}" y="{down + 15}">{told[name]}</text>',
         ]
     height = 40 + ROW * len(values)
     drawn.append(f'<path class="axis" d="M{zero:.1f} 34V{height}"/>')
@@ -56,7 +58,7 @@ def lines(
     """Draw curves over 1, 2, 3 and so on, from ``low`` up; the legend stands above them."""
     most, longest = max(max(curve) for curve in curves.values()), max(map(len, curves.values()))
     top, height, left = 60 + 22 * len(curves), 260, 44
-    step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if (most - low) / step <= 6)
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100) if (most - low) / step <= TICKS)
 
     def x(number: int) -> float:
         return left + (WIDE - left - 12) * (number - 1) / (longest - 1)
@@ -92,6 +94,7 @@ def faces(dice: Dice) -> str:
 
 def _picture(title: str, drawn: Sequence[str], height: int) -> SVG:
     """Put a title above what was drawn, on paper, in the colours of the project's figures."""
+    parts = "\n".join(drawn)
     return SVG(
         f"""<svg xmlns="http://www.w3.org/2000/svg" class="figure" viewBox="-24 -14 {WIDE + 48} {height + 34}"
  width="{WIDE + 48}" height="{height + 34}" role="img" aria-label="{safe(title)}">
@@ -99,6 +102,6 @@ def _picture(title: str, drawn: Sequence[str], height: int) -> SVG:
 {figure_style()}</style>
 <rect class="paper" x="-24" y="-14" width="{WIDE + 48}" height="{height + 34}" rx="6"/>
 <text class="label" x="0" y="16" font-size="16">{safe(title)}</text>
-{"\n".join(drawn)}
+{parts}
 </svg>"""
     )
