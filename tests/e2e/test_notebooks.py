@@ -71,7 +71,12 @@ def test_a_notebook_is_fit_for_a_repository(notebook: Path) -> None:
 
 
 def test_the_page_of_notebooks_has_each() -> None:
-    """Whoever comes to the folder finds what is there."""
+    """Whoever comes to the folder finds what is there, and every figure told of a notebook is shown in it."""
     page = (ROOT / "examples" / "README.md").read_text("utf-8")
-    assert len(NOTEBOOKS) == 3  # as issued: the joker, house rules, an agent
-    assert all(f"(notebooks/{notebook.name})" in page for notebook in NOTEBOOKS)
+    told = dict(re.findall(r"^\| \[.*?\]\(notebooks/(\w+\.ipynb)\) \| (.*) \|$", page, re.MULTILINE))
+    assert sorted(told) == [notebook.name for notebook in NOTEBOOKS]
+    for notebook in NOTEBOOKS:
+        shown = json.dumps(outputs(notebook), ensure_ascii=False)
+        figures = re.findall(r"\d+\.\d+", told[notebook.name])
+        assert len(figures) >= 2
+        assert [figure for figure in figures if figure not in shown] == []
