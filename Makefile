@@ -35,7 +35,7 @@ faults: $(TO_TEST) ## kill game and server hundreds of times, fill their disks, 
 	YATZY_FAULTS=200 $(BIN)/pytest -n auto --timeout 0 -rP tests/faults
 
 bench: $(TO_TEST) ## run the benchmarks
-	@for part in compile game store solver race bots coach work review explorer page; do $(BIN)/python bench/$$part.py || exit 1; done
+	@for part in compile game store solver race bots coach work review explorer page environments; do $(BIN)/python bench/$$part.py || exit 1; done
 
 load: $(TO_TEST) ## put the server under load, beside an echo (about ten minutes, best with nothing else going on)
 	$(BIN)/python bench/load.py

@@ -33,7 +33,9 @@ class Ruling(NamedTuple):
     faces: Ints
     """By roll: how many dice show each face, from one on."""
     inside: NDArray[np.int8]
-    """By roll and keep: whether those dice are there."""
+    """By roll and keep: whether those dice are there; after the last roll, nothing is."""
+    spread: NDArray[np.int8]
+    """By set of eight boxes, as a mask, and box: whether it is in the set."""
     inside_lists: NDArray[np.int16]
     """By roll: the keeps that are there, and beside them how many they are."""
     inside_counts: Masks
@@ -112,7 +114,8 @@ def ruling_of(tables: RuleTables) -> Ruling:
         scores=_mask(points.T > 0),
         face_of=np.array(tables.face_of, np.uint8),
         faces=np.array(layout.counts, np.int32),
-        inside=layout.inside,
+        inside=np.append(layout.inside, np.zeros((1, layout.keeps), np.int8), axis=0),
+        spread=(np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.int8),
         inside_lists=np.argsort(-layout.inside, axis=1, kind="stable").astype(np.int16),
         inside_counts=layout.inside.sum(axis=1, dtype=np.int64),
         starts=starts,

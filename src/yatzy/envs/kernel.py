@@ -12,6 +12,7 @@ import numpy as np
 
 from yatzy.solver import simd
 from yatzy.solver.agreed import CHANCE_OPEN, LOWER_OPEN, UPPER_OPEN
+from yatzy.solver.simd import copy_bytes
 
 kernel, step = partial(simd.kernel, counted=False), partial(simd.step, counted=False)
 
@@ -26,8 +27,8 @@ ONWARD, MIX_FIRST, MIX_SECOND = (
 )
 ONE = np.uint64(1)
 SHIFTS = (np.uint64(30), np.uint64(27), np.uint64(31))
-ORDINARY = -1
-FACES = 6
+ORDINARY, NO_THROW = -1, -1
+FACES, BYTE = 6, 8
 
 
 @kernel
@@ -36,6 +37,7 @@ def begin_games(ruling: Any, tables: Any, rows: Any, masks: Any, which: Any) -> 
     for table in range(which.size):
         if which[table]:
             begin_game(table, ruling, tables, rows)
+            throw(0, table, ruling, tables, rows)
             write_mask(table, ruling, tables, rows, masks)
 
 
@@ -54,19 +56,21 @@ def step_tables(
 ) -> None:
     """Take an action at every table; where the game was over, begin another."""
     for table in range(actions.size):
-        reward, legal, action = 0, True, actions[table]
+        reward, keep, action = 0, 0, actions[table]
         if tables.over[table]:
             begin_game(table, ruling, tables, rows)
         elif not is_legal(action, table, ruling, tables, rows):
-            legal = False
+            keep = NO_THROW
         elif action < ruling.keeps:
             rows[table, 2 * ruling.boxes + LEFT] -= 1
-            throw(action, table, ruling, tables, rows)
+            keep = action
         else:
             reward = enter(action - ruling.keeps, table, ruling, tables, rows)
-            begin_turn(table, ruling, tables, rows)
+            keep = begin_turn(table, ruling, tables, rows)
         rewards[table] = reward
-        refused[table] = not legal
+        refused[table] = keep == NO_THROW and not tables.over[table]
+        if keep != NO_THROW:
+            throw(keep, table, ruling, tables, rows)
         write_mask(table, ruling, tables, rows, masks)
 
 
@@ -109,7 +113,7 @@ def is_legal(action: int, table: int, ruling: Any, tables: Any, rows: Any) -> An
 
 @step
 def begin_game(table: int, ruling: Any, tables: Any, rows: Any) -> None:
-    """Take a new card, and throw."""
+    """Take a new card."""
     boxes = ruling.boxes
     for box in range(boxes):
         rows[table, box] = 1
@@ -117,22 +121,24 @@ def begin_game(table: int, ruling: Any, tables: Any, rows: Any) -> None:
     for part in range(DICE):
         rows[table, 2 * boxes + part] = 0
     rows[table, 2 * boxes + NEED] = ruling.bonus_at
+    rows[table, 2 * boxes + LEFT] = ruling.rolls_left
     tables.opens[table] = ruling.all_boxes
-    begin_turn(table, ruling, tables, rows)
+    tables.over[table] = False
 
 
 @step
-def begin_turn(table: int, ruling: Any, tables: Any, rows: Any) -> None:
-    """Throw all dice, or end the game where no box is open."""
-    tables.over[table] = tables.opens[table] == 0
-    if tables.over[table]:
-        tables.rolls[table] = -1
-        tables.allowed[table] = 0
-        for part in range(DICE, LEFT + 1):
-            rows[table, 2 * ruling.boxes + part] = 0
-    else:
-        rows[table, 2 * ruling.boxes + LEFT] = ruling.rolls_left
-        throw(0, table, ruling, tables, rows)
+def begin_turn(table: int, ruling: Any, tables: Any, rows: Any) -> Any:
+    """Return the keep to throw beside, which is none; where no box is open, end the game."""
+    after = 2 * ruling.boxes
+    rows[table, after + LEFT] = ruling.rolls_left
+    if tables.opens[table]:
+        return 0
+    tables.over[table] = True
+    tables.rolls[table] = -1
+    tables.allowed[table] = 0
+    for part in range(DICE, LEFT + 1):
+        rows[table, after + part] = 0
+    return NO_THROW
 
 
 @step
@@ -222,13 +228,15 @@ def enter(box: int, table: int, ruling: Any, tables: Any, rows: Any) -> Any:
 
 @step
 def write_mask(table: int, ruling: Any, tables: Any, rows: Any, masks: Any) -> None:
-    """Note which actions there are."""
-    roll, keeps = tables.rolls[table], ruling.keeps
-    if rows[table, 2 * ruling.boxes + LEFT] > 0:
-        for keep in range(keeps):
-            masks[table, keep] = ruling.inside[roll, keep]
+    """Note which actions there are: the keeps inside the roll, unless no throw is left, and then the boxes."""
+    keeps, boxes, allowed = ruling.keeps, ruling.boxes, tables.allowed[table]
+    nothing = ruling.faces.shape[0]
+    roll = tables.rolls[table] if rows[table, 2 * boxes + LEFT] > 0 else nothing
+    at = table * (keeps + boxes)
+    copy_bytes(masks, at, ruling.inside, roll * keeps, keeps)
+    if boxes < BYTE:
+        copy_bytes(masks, at + keeps, ruling.spread, BYTE * allowed, boxes)
     else:
-        for keep in range(keeps):
-            masks[table, keep] = 0
-    for box in range(ruling.boxes):
-        masks[table, keeps + box] = tables.allowed[table] >> box & 1
+        for begin in range(0, boxes, BYTE):
+            first = min(begin, boxes - BYTE)  # so the last are eight too, though some are written twice
+            copy_bytes(masks, at + keeps + first, ruling.spread, BYTE * (allowed >> first & 255), BYTE)

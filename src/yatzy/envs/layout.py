@@ -28,16 +28,21 @@ from numpy.typing import NDArray
 
 from yatzy.game.card import Card, Mark
 from yatzy.game.putting_right import judge
-from yatzy.rules.dice import FACES, Dice, parse_dice
+from yatzy.rules.dice import FACES, Dice, format_dice, parse_dice
 from yatzy.rules.errors import MoveError
+from yatzy.rules.parse import MOST_BOXES
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import find_sheet
 from yatzy.rules.tables import HOLDS_POINTS, RuleTables, boxes_of
 from yatzy.solver.lattice import lattice_of
 
+SPREAD = tuple(bytes(one >> bit & 1 for bit in range(8)) for one in range(256))
+"""The bits of a byte, the lowest first, each as a byte."""
+
 Row = NDArray[np.int32]
 Mask = NDArray[np.int8]
-Observation = Row | dict[str, Any]
+Observation = Any
+"""A row, or its parts by name in a dictionary: whoever made the environment knows which."""
 Observing = Literal["dict", "flat"]
 Illegal = Literal["refuse", "raise"]
 
@@ -71,11 +76,11 @@ class Actions:
 
     def keep(self, dice: str | Dice) -> int:
         """Return the action that keeps these dice and throws the others."""
-        kept = parse_dice(dice, len(dice)) if isinstance(dice, str) else dice
-        action = self.tables.dice.keep_index(kept)
-        if action >= self.keeps:
+        text = dice if isinstance(dice, str) else format_dice(dice)
+        kept = parse_dice(text, sum(sign.isdigit() for sign in text))
+        if len(kept) >= self.tables.dice.count:
             raise MoveError("move-all-kept")
-        return action
+        return self.tables.dice.keep_index(kept)
 
     def enter(self, key: str) -> int:
         """Return the action that enters the dice in a box."""
@@ -85,6 +90,8 @@ class Actions:
 
     def __getitem__(self, action: int) -> Dice | str:
         """Return the dice that an action keeps, or the key of the box that it fills."""
+        if not 0 <= action < len(self):
+            raise IndexError(action)
         if action < self.keeps:
             return self.tables.dice.keeps[action]
         return self.tables.keys[action - self.keeps]
@@ -103,7 +110,7 @@ class Layout:
         }
         self.high = np.array([most for high in parts.values() for most in high], np.int32)
         self.size = len(self.high)
-        self.card = self.parts["dice"].start
+        self.card = int(self.parts["dice"].start)
         """Where what is on the card ends, and the turn begins."""
 
     def _highest(self) -> dict[str, Sequence[int]]:
@@ -193,17 +200,25 @@ class Layout:
             inside[keep] |= np.bitwise_or.reduce(inside[lattice.fewer[keep]])
         return np.ascontiguousarray(inside[self.keeps :, : self.keeps])
 
-    def mask(self, card: Card, roll: int, rolls_left: int) -> Mask:
-        """Return which actions there are now; no roll is -1, and leaves none."""
-        mask = np.zeros(len(self.actions), np.int8)
-        if roll >= 0:
-            if rolls_left:
-                mask[: self.keeps] = self.inside[roll]
-            allowed = self.tables.allowed(roll, card.open_boxes, holds_points=card.holds_points)
-            mask[[self.keeps + box for box in boxes_of(allowed)]] = 1
-        return mask
+    def legal(self, card: Card, roll: int, rolls_left: int) -> bytes:
+        """Return which actions there are now, 0 or 1 for each; no roll is -1, and leaves none."""
+        if roll < 0:
+            return bytes(len(self.actions))
+        keeps = self._inside[roll] if rolls_left else bytes(self.keeps)
+        allowed = self.tables.allowed(roll, card.open_boxes, holds_points=card.holds_points)
+        return (
+            keeps + b"".join([SPREAD[one] for one in allowed.to_bytes(MOST_BOXES // 8, "little")])[: self.boxes]
+        )
 
-    def refused(self, action: int, card: Card, roll: int, rolls_left: int) -> MoveError | None:
+    @cached_property
+    def _inside(self) -> tuple[bytes, ...]:
+        return tuple(one.tobytes() for one in self.inside)
+
+    def mask(self, card: Card, roll: int, rolls_left: int) -> Mask:
+        """Return the same as an array."""
+        return as_mask(self.legal(card, roll, rolls_left))
+
+    def refusal(self, action: int, card: Card, roll: int, rolls_left: int) -> MoveError:
         """Return why an action may not be taken, as the game itself would say it."""
         if roll < 0:
             return MoveError("move-game-over")
@@ -213,19 +228,21 @@ class Layout:
                 judge(card, dice, Mark(self.tables.keys[action - self.keeps], 0))
             except MoveError as error:
                 return error
-            return None
         if not rolls_left:
             return MoveError("move-no-roll-left", rolls=self.tables.rolls)
-        if not self.inside[roll, action]:
-            kept = self.tables.dice.keeps[action]
-            face = next(face for face in kept if kept.count(face) > dice.count(face))
-            return MoveError("move-not-there", face=face, there=dice.count(face))
-        return None
+        kept = self.tables.dice.keeps[action]
+        face = next(face for face in kept if kept.count(face) > dice.count(face))
+        return MoveError("move-not-there", face=face, there=dice.count(face))
 
     def enter(self, card: Card, box: int, roll: int) -> Card:
         """Return the card with a roll entered where it may be."""
         entry = self.tables.entry(box, roll, card.open_boxes, holds_points=card.holds_points)
         return card.enter(entry.key, entry.points, entry.bonus)
+
+
+def as_mask(legal: bytes) -> Mask:
+    """Return which actions there are as an array of one's own."""
+    return np.frombuffer(bytearray(legal), np.int8)
 
 
 @lru_cache(maxsize=16)

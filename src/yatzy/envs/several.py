@@ -19,8 +19,8 @@ except ModuleNotFoundError as missing:
 from yatzy.envs.layout import Actions, Illegal, layout_of, sheet_of
 from yatzy.envs.throwing import Stream, first_of
 from yatzy.game.card import Card
-from yatzy.rules.errors import MoveError
 from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.shelf import USUAL
 
 Reward = Literal["points", "win"]
 
@@ -54,7 +54,7 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
 
     def __init__(
         self,
-        sheet: RuleSheet | str | PathLike[str] = "tactic",
+        sheet: RuleSheet | str | PathLike[str] = USUAL,
         *,
         players: int = 2,
         reward: Reward = "points",
@@ -160,9 +160,8 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         seat = self.possible_agents.index(agent)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        refused = self._layout.refused(int(action), self._cards[seat], self._roll, self._rolls_left)
-        if refused is not None:
-            self._refuse(refused)
+        if not self._layout.legal(self._cards[seat], self._roll, self._rolls_left)[action]:
+            self._refuse(int(action), self._cards[seat])
         else:
             self.infos[agent] = self._info(illegal=False, regret=self._regret(int(action), self._cards[seat]))
             self._act(int(action), seat)
@@ -170,9 +169,9 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         if self.render_mode == "human":
             self.render()
 
-    def _refuse(self, refused: MoveError) -> None:
+    def _refuse(self, action: int, card: Card) -> None:
         if self._raises:
-            raise refused
+            raise self._layout.refusal(action, card, self._roll, self._rolls_left)
         self.infos[self.agent_selection] = self._info(illegal=True, regret=0.0)
 
     def _act(self, action: int, seat: int) -> None:
@@ -238,7 +237,7 @@ def _won(totals: Sequence[int]) -> list[float]:
 raw_env = YatzyAECEnv
 
 
-def env(sheet: RuleSheet | str | PathLike[str] = "tactic", **options: Any) -> AECEnv[str, dict[str, Any], int]:
+def env(sheet: RuleSheet | str | PathLike[str] = USUAL, **options: Any) -> AECEnv[str, dict[str, Any], int]:
     """Return a table in PettingZoo's usual wrappers: what is asked in the wrong order is refused plainly.
 
     >>> table = env("philos", players=3)

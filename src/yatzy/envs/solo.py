@@ -7,10 +7,9 @@ from typing import Any, get_args
 import gymnasium
 from gymnasium.error import InvalidAction, ResetNeeded
 
-from yatzy.envs.layout import Actions, Illegal, Mask, Observation, Observing, layout_of, sheet_of
+from yatzy.envs.layout import Actions, Illegal, Mask, Observation, Observing, as_mask, layout_of, sheet_of
 from yatzy.envs.throwing import Stream, first_of
 from yatzy.game.card import Card
-from yatzy.rules.errors import MoveError
 from yatzy.rules.sheet import RuleSheet
 
 
@@ -61,7 +60,7 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
 
             self._values = values_of(self.sheet)
         self._card: Card | None = None
-        self._roll, self._rolls_left = -1, 0
+        self._roll, self._rolls_left, self._legal = -1, 0, bytes(len(self.actions))
         self._stream = Stream(0)
         self._seeded_by: Any = None
 
@@ -79,7 +78,7 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> Mask:
         """Return which actions there are now."""
-        return self._layout.mask(self.card, self._roll, self._rolls_left)
+        return as_mask(self._legal)
 
     def reset(
         self,
@@ -102,8 +101,8 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         action = int(action)
         if not 0 <= action < len(self.actions):
             raise InvalidAction(f"an action is 0 to {len(self.actions) - 1}, not {action}")
-        if refused := self._layout.refused(action, card, roll, left):
-            return self._refuse(refused)
+        if not self._legal[action]:
+            return self._refuse(action)
         cost = 0.0
         if self._values is not None:
             from yatzy.envs.regret import regret  # noqa: PLC0415 # as above
@@ -111,15 +110,17 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
             cost = regret(self._values, action, card, roll, left)
         if action < self._layout.keeps:
             self._roll, self._rolls_left = self._stream.throw(card.tables.dice.count, action), left - 1
+            reward = 0.0
         else:
             self._card = self._layout.enter(card, action - self._layout.keeps, roll)
+            reward = float(self._card.total - card.total)
             self._begin_turn()
         observation, info = self._answer(illegal=False, regret=cost)
-        return observation, float(self.card.total - card.total), self._roll < 0, False, info
+        return observation, reward, self._roll < 0, False, info
 
-    def _refuse(self, refused: MoveError) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._raises or self._roll < 0:
-            raise refused
+            raise self._layout.refusal(action, self.card, self._roll, self._rolls_left)
         observation, info = self._answer(illegal=True, regret=0.0)
         return observation, 0.0, False, False, info
 
@@ -131,8 +132,8 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
             self._roll, self._rolls_left = -1, 0
 
     def _answer(self, *, illegal: bool, regret: float) -> tuple[Observation, dict[str, Any]]:
-        mask = self.action_masks()
-        info: dict[str, Any] = {"action_mask": mask, "illegal": illegal}
+        self._legal = self._layout.legal(self.card, self._roll, self._rolls_left)
+        info: dict[str, Any] = {"action_mask": as_mask(self._legal), "illegal": illegal}
         if self._values is not None:
             from yatzy.envs.regret import expected  # noqa: PLC0415 # as above
 
@@ -143,7 +144,7 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         if self.render_mode == "human":
             self.render()
         row = self._layout.observe(self.card, self._roll, self._rolls_left)
-        return row if self._flat else self._layout.named(row, mask.copy()), info
+        return row if self._flat else self._layout.named(row, as_mask(self._legal)), info
 
     def render(self) -> str | None:
         """Return the table as text, or print it."""

@@ -150,22 +150,23 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _checked(self, actions: ArrayLike) -> Chosen:
         self._check_begun()
-        checked = np.ascontiguousarray(actions, np.int64)
-        if checked.shape != (self.num_envs,):
-            raise InvalidAction(f"an action for each of {self.num_envs} tables, not {checked.shape}")
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise InvalidAction(
+                f"a whole number for each of {self.num_envs} tables, not {given.shape} of {given.dtype}"
+            )
+        checked = np.ascontiguousarray(given, np.int64)
         if checked.min() < 0 or checked.max() >= len(self.actions):
             raise InvalidAction(f"an action is 0 to {len(self.actions) - 1}")
         if self._raises:
             table = find_illegal(checked, self._ruling, self._tables, self._rows)
             if table >= 0:
-                raise self._refused(table, int(checked[table]))
+                raise self._refusal(table, int(checked[table]))
         return checked
 
-    def _refused(self, table: int, action: int) -> MoveError:
+    def _refusal(self, table: int, action: int) -> MoveError:
         roll, left = int(self._tables.rolls[table]), int(self._rows[table, -1])
-        refused = self._layout.refused(action, self.card(table), roll, left)
-        assert refused is not None  # noqa: S101 # the compiled call has found the same
-        return refused
+        return self._layout.refusal(action, self.card(table), roll, left)
 
     def card(self, table: int) -> Card:
         """Return the card of a table."""

@@ -400,3 +400,15 @@ def pour(_typing: Any, target: Any, to: Any, source: Any, first: Any, last: Any,
             builder.store(builder.fadd(before, builder.fmul(rows.load(at), value)), to).align = SINGLE
 
     return _operation(emit, target, types.intp, source, types.intp, types.intp, types.float64)
+
+
+@operation
+def copy_bytes(_typing: Any, to: Any, at: Any, source: Any, first: Any, count: Any) -> Any:
+    """Copy some bytes of an array to a place in another, wherever that lies: ``count`` of them."""
+
+    def emit(rows: _Rows) -> None:
+        place = rows.builder.gep(rows.data(0), [rows[1]])
+        copy: Any = cgutils.raw_memcpy
+        copy(rows.builder, place, rows.builder.gep(rows.data(2), [rows[3]]), rows[4], 1)
+
+    return _operation(emit, to, types.int64, source, types.int64, types.int64)

@@ -1,0 +1,459 @@
+"""The Gymnasium environment of one table."""
+
+import doctest
+import pkgutil
+import subprocess
+import sys
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+import yatzy
+from learning import Beside, faces
+from playing import TWO_BOXES
+from yatzy.envs import YatzyEnv, env_id, register
+from yatzy.envs.throwing import Stream
+from yatzy.rules.errors import DiceError, MoveError, SheetError
+from yatzy.rules.shelf import sheet_ids, shelf_sheet
+
+ROOT = Path(__file__).parents[2]
+STRAIGHT = 209
+"""A seed whose first throw of five dice is 2 3 4 5 6."""
+
+
+def random_agent(env: YatzyEnv, seed: int) -> Any:
+    """Yield what comes of any action there is, until the game is over."""
+    env.action_space.seed(seed)
+    observation, info = env.reset(seed=seed)
+    terminated = False
+    while not terminated:
+        action = env.action_space.sample(info["action_mask"])
+        before = observation
+        observation, reward, terminated, truncated, info = env.step(action)
+        assert not truncated
+        yield before, action, reward, observation, info
+
+
+# The library's own checker, and its registry
+
+
+@pytest.mark.parametrize("observation", ["dict", "flat"])
+@pytest.mark.parametrize("sheet", sheet_ids())
+def test_gymnasium_finds_nothing_wrong(
+    sheet: str, observation: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every registered environment passes Gymnasium's checker without a warning, drawing included."""
+    check_env(gymnasium.make(env_id(sheet), observation=observation).unwrapped)
+    assert capsys.readouterr().out  # the checker has drawn a table for a human
+
+
+def test_ids_are_written_as_gymnasium_writes_them() -> None:
+    """A sheet's id, its words with capitals and without hyphens; documented in docs/environments.md."""
+    assert env_id("vinga") == "yatzy/Vinga-v0"
+    assert env_id("mb-1973") == "yatzy/Mb1973-v0"
+    assert {env_id(sheet) for sheet in sheet_ids()} <= set(gymnasium.registry)
+    assert len({env_id(sheet) for sheet in sheet_ids()}) == len(sheet_ids())
+
+
+def test_registering_twice_does_no_harm() -> None:
+    """Gymnasium warns about an id that is taken, and here warnings are errors."""
+    register()
+
+
+def test_the_entry_point_registers() -> None:
+    """What the package declares for programs that look for environments leads to a function that registers."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    module, _, name = project["entry-points"]["gymnasium.envs"]["yatzy"].partition(":")
+    assert getattr(import_module(module), name) is register
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import gymnasium, yatzy.envs; gymnasium.make('yatzy/Vinga-v0').reset(seed=1)",
+        "import gymnasium; gymnasium.make('yatzy.envs:yatzy/Vinga-v0').reset(seed=1)",
+        "import gymnasium; gymnasium.make_vec('yatzy.envs:yatzy/Vinga-v0', num_envs=4).reset(seed=1)",
+    ],
+)
+def test_made_by_id(program: str) -> None:
+    """The ids work in a fresh interpreter, as docs/environments.md shows it."""
+    subprocess.run([sys.executable, "-W", "error", "-c", program], check=True, timeout=120)
+
+
+def test_without_gymnasium_one_line_says_what_to_install() -> None:
+    """Whoever has not installed the extra is told its name."""
+    program = "import sys; sys.modules['gymnasium'] = None; import yatzy.envs"
+    result = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=60
+    )
+    last = result.stderr.splitlines()[-1]
+    assert last == "ImportError: yatzy.envs needs gymnasium: pip install 'yatzy[envs]'"
+
+
+def test_one_table_needs_no_compiler() -> None:
+    """The table of one loads neither the compiler nor PettingZoo, which take long."""
+    program = (
+        "import sys, yatzy.envs; yatzy.envs.YatzyEnv('vinga').reset()\n"
+        "assert not {'numba', 'llvmlite', 'pettingzoo', 'yatzy.l10n'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+def test_an_unknown_name_is_missing() -> None:
+    """Names that are loaded late do not hide that others do not exist."""
+    with pytest.raises(AttributeError, match="YatzyParallelEnv"):
+        yatzy.envs.YatzyParallelEnv  # noqa: B018 # asking is the test
+
+
+@pytest.mark.parametrize(
+    "module", [one.name for one in pkgutil.iter_modules(yatzy.envs.__path__, "yatzy.envs.")]
+)
+def test_examples_run(module: str) -> None:
+    """Every example in a docstring gives what it shows."""
+    assert doctest.testmod(import_module(module)).failed == 0
+
+
+def test_the_examples_of_the_package_run() -> None:
+    """As above; and there are some."""
+    results = doctest.testmod(yatzy.envs)
+    assert (results.failed, results.attempted > 0) == (0, True)
+
+
+def test_the_table_of_sheets_is_right() -> None:
+    """The page tells of every sheet what its environment says of itself."""
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    for sheet in sheet_ids():
+        env, tables = YatzyEnv(sheet, observation="flat"), shelf_sheet(sheet).tables
+        (size,), boxes = env.observation_space.shape or (0,), len(tables.keys)
+        told = (
+            f"| `{env_id(sheet)}` | {tables.dice.count} | {boxes} | {len(env.actions)} | {env.actions.keeps} "
+            f"| {size} | {boxes} to {boxes * tables.rolls} | 0 to {tables.highest()} |"
+        )
+        assert told in page
+
+
+# Against the engine
+
+
+@pytest.mark.parametrize("sheet", sheet_ids())
+def test_a_random_agent_plays_the_engines_game(sheet: str) -> None:
+    """On every sheet: the engine allows the same, gives the same points, and ends with the same total."""
+    env = YatzyEnv(sheet)
+    for seed in range(8):
+        beside, total, begun = Beside(env.sheet), 0.0, False
+        for before, action, reward, after, info in random_agent(env, seed):
+            if not begun:
+                beside.throw(faces(before["dice"].tolist()))
+                begun = True
+            assert beside.actions() == np.flatnonzero(before["action_mask"]).tolist()
+            assert beside.game.rolls_left == before["rolls_left"][0]
+            card = beside.game.card
+            beside.act(action)
+            total += reward
+            if not beside.game.over:
+                beside.throw(faces(after["dice"].tolist()))
+            assert env.card == beside.game.cards[0][0]
+            assert reward == env.card.total - card.total
+            assert not info["illegal"]
+        assert beside.game.over
+        assert total == env.card.total == beside.game.cards[0][0].total
+
+
+@pytest.mark.parametrize("sheet", sheet_ids())
+def test_flat_and_named_say_the_same(sheet: str) -> None:
+    """The flat row is the named parts one after the other, in the documented order, all in their space."""
+    named, flat = YatzyEnv(sheet), YatzyEnv(sheet, observation="flat")
+    for one, other in zip(random_agent(named, 3), random_agent(flat, 3), strict=True):
+        assert one[1:3] == other[1:3]
+        after = dict(one[3])
+        assert after in named.observation_space
+        assert other[3] in flat.observation_space
+        assert np.array_equal(after.pop("action_mask"), other[4]["action_mask"])
+        assert list(after) == [
+            "open", "points", "upper", "need", "holds_points", "bonuses", "dice", "rolls_left"
+        ]  # fmt: skip
+        assert np.array_equal(np.concatenate(list(after.values())), other[3])
+
+
+def test_an_observation_shows_the_card() -> None:
+    """Vinga's card after a large straight, 20 by docs and sheet, and a struck Yatzy."""
+    env = YatzyEnv("vinga")
+    env.reset(seed=STRAIGHT)
+    observation, reward, *_ = env.step(env.actions.enter("large-straight"))
+    assert reward == 20
+    keys = env.sheet.tables.keys
+    assert observation["open"].tolist() == [key != "large-straight" for key in keys]
+    assert observation["points"].sum() == observation["points"][keys.index("large-straight")] == 20
+    assert (observation["upper"][0], observation["need"][0], observation["rolls_left"][0]) == (0, 63, 2)
+    assert env.action_masks().tolist() == observation["action_mask"].tolist()
+
+
+def test_further_five_alike_is_seen_and_paid() -> None:
+    """MB 1973: another Yahtzee brings 100 while its own box holds points (README, from the sheet's text)."""
+    env = Loaded("mb-1973", [(5,) * 5] * 2)
+    env.reset(seed=1)
+    observation, reward, *_ = env.step(env.actions.enter("yatzy"))
+    assert (reward, observation["holds_points"][0], observation["bonuses"].tolist()) == (50, 1, [0, 0])
+    observation, reward, *_ = env.step(env.actions.enter("fives"))
+    assert (reward, observation["bonuses"].tolist()) == (25 + 100, [0, 100])
+    assert (observation["upper"][0], observation["need"][0]) == (25, 63 - 25)
+
+
+def test_the_upper_bonus_is_part_of_the_reward_that_makes_it() -> None:
+    """Vinga: 50 beside the entry that brings the upper sum to 63 (its sheet, docs/sheets.md)."""
+    env = Loaded("vinga", [(face,) * 5 for face in (6, 5, 4)])
+    env.reset(seed=1)
+    rewards = [env.step(env.actions.enter(key))[1] for key in ("sixes", "fives", "fours")]
+    assert rewards == [30, 25, 20 + 50]
+    assert env.card.upper_bonus == 50
+
+
+class Loaded(YatzyEnv):
+    """A table whose first throws are known; after them chance goes on."""
+
+    def __init__(self, sheet: str, first_throws: list[tuple[int, ...]]) -> None:
+        super().__init__(sheet)
+        self._first_throws = first_throws
+
+    def _begin_turn(self) -> None:
+        super()._begin_turn()
+        if self._first_throws:
+            self._roll = self.sheet.tables.dice.roll_index(self._first_throws.pop(0))
+
+
+# Actions that are not there
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    """It brings nothing, is told, and the game goes on as if it had not been."""
+    env, other = YatzyEnv("vinga"), YatzyEnv("vinga")
+    before, _ = env.reset(seed=STRAIGHT)
+    other.reset(seed=STRAIGHT)
+    for action in (env.actions.keep("1"), env.actions.keep("66")):
+        after, reward, terminated, truncated, info = env.step(action)
+        assert (reward, terminated, truncated, info["illegal"]) == (0, False, False, True)
+        assert all(np.array_equal(before[name], after[name]) for name in before)
+    assert env.step(0)[0]["dice"].tolist() == other.step(0)[0]["dice"].tolist()
+
+
+@pytest.mark.parametrize(
+    ("sheet", "actions", "code"),
+    [
+        ("vinga", ["1"], "move-not-there"),
+        ("vinga", ["66"], "move-not-there"),
+        ("vinga", ["", "", ""], "move-no-roll-left"),
+        ("vinga", ["chance", "chance"], "move-box-filled"),
+        ("forced-order", ["chance"], "move-box-forbidden"),
+    ],
+)
+def test_refused_with_the_games_own_error(sheet: str, actions: list[str], code: str) -> None:
+    """Whoever asks for it is given the error that the engine would raise, and the card stays as it was."""
+    env = YatzyEnv(sheet, illegal="raise")
+    env.reset(seed=STRAIGHT)
+    *some, last = [env.actions.enter(name) if name.isalpha() else env.actions.keep(name) for name in actions]
+    for action in some:
+        env.step(action)
+    card = env.card
+    with pytest.raises(MoveError) as refused:
+        env.step(last)
+    assert refused.value.code == code
+    assert env.card == card
+
+
+def test_nothing_can_be_done_outside_a_game() -> None:
+    """Before the first reset and after the last box, and with what is no action at all."""
+    env = YatzyEnv(TWO_BOXES)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    for wrong in (-1, len(env.actions)):
+        with pytest.raises(InvalidAction):
+            env.step(wrong)
+    for key in TWO_BOXES.tables.keys:
+        observation, _, terminated, _, info = env.step(env.actions.enter(key))
+    assert terminated
+    assert not info["action_mask"].any()
+    assert not observation["dice"].any()
+    with pytest.raises(MoveError, match="move-game-over"):
+        env.step(0)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"observation": "picture"}, {"illegal": "lose"}, {"render_mode": "rgb_array"}]
+)
+def test_an_option_that_is_none_is_refused(wrong: dict[str, Any]) -> None:
+    """Spelling mistakes do not pass as defaults."""
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        YatzyEnv("vinga", **wrong)
+
+
+def test_any_sheet_by_name_path_or_itself(tmp_path: Path) -> None:
+    """A sheet of one's own is as good as one from the shelf."""
+    file = tmp_path / "mine.toml"
+    file.write_text('id="mine"\ntitle="Mine"\n[[boxes]]\nkey="chance"\npattern="any"\npays="all"\n')
+    for sheet in (file, str(file), shelf_sheet("maxi"), "maxi"):
+        YatzyEnv(sheet).reset(seed=1)
+    with pytest.raises(SheetError):
+        YatzyEnv("no-such-sheet")
+
+
+def test_actions_are_named() -> None:
+    """Every action of every sheet has a meaning that leads back to it."""
+    for sheet in sheet_ids():
+        actions = YatzyEnv(sheet).actions
+        for action in range(len(actions)):
+            meant = actions[action]
+            assert action == (actions.enter(meant) if isinstance(meant, str) else actions.keep(meant))
+    actions = YatzyEnv("vinga").actions
+    assert actions.keep("5 4") == actions.keep((4, 5))
+    for too_many in ("12345", "123456"):
+        with pytest.raises(MoveError, match="move-all-kept"):
+            actions.keep(too_many)
+    for outside in (-1, len(actions)):
+        with pytest.raises(IndexError):
+            actions[outside]
+    with pytest.raises(DiceError, match="dice-face"):
+        actions.keep((7,))
+    with pytest.raises(MoveError, match="move-no-box"):
+        YatzyEnv("vinga").actions.enter("tower")
+
+
+# Seeds
+
+
+def game_of(env: YatzyEnv, seed: int | None) -> list[Any]:
+    """Return the first throws of three turns."""
+    first, _ = env.reset(seed=seed)
+    return [
+        first["dice"].tolist(),
+        *(env.step(env.actions.keeps + box)[0]["dice"].tolist() for box in range(2)),
+    ]
+
+
+def test_a_seed_makes_the_game() -> None:
+    """The same seed gives the same dice, another others; without a seed they go on and do not repeat."""
+    env, other = YatzyEnv("vinga"), YatzyEnv("vinga")
+    first = game_of(env, 5)
+    second = game_of(env, None)
+    assert first != second
+    assert [game_of(other, 5), game_of(other, None)] == [first, second]
+    assert game_of(other, 6) != first
+
+
+def test_a_generator_that_is_put_in_is_used() -> None:
+    """Gymnasium lets the generator be replaced; the dice then come from that."""
+    env, other = YatzyEnv("vinga"), YatzyEnv("vinga")
+    env.reset(seed=1)
+    env.np_random, other.np_random = np.random.default_rng(3), np.random.default_rng(3)
+    assert game_of(env, None) == game_of(other, None)
+
+
+def test_streams_are_splitmix64() -> None:
+    """The first numbers from zero, as Steele, Lea and Flood's generator gives them (JDK's SplittableRandom)."""
+    stream = Stream(0)
+    assert [stream.following() for _ in range(3)] == [
+        0xE220A8397B1DCDAF,
+        0x6E789E6AA1B965F4,
+        0x06C45D188009454F,
+    ]
+
+
+def test_dice_are_fair() -> None:
+    """Each of the 252 rolls comes as often as its ways among 7,776 say: chi-square, far inside its range."""
+    stream, dice = Stream(7), shelf_sheet("vinga").tables.dice
+    thrown = np.bincount([stream.throw(5, 0) for _ in range(77_760)], minlength=252)
+    expected = 10.0 * np.array(dice.ways)
+    chi_square = float(((thrown - expected) ** 2 / expected).sum())
+    assert abs(chi_square - 251) < 4 * np.sqrt(
+        2 * 251
+    )  # its mean and standard deviation with 251 degrees of freedom
+
+
+# Regret
+
+
+@pytest.mark.parametrize("sheet", ["vinga", "hasbro", "forced-order"])
+def test_regret_is_what_the_solution_says(sheet: str) -> None:
+    """Best value less chosen value, both from the solution's own list of choices (`Values.turn`)."""
+    env, values = YatzyEnv(sheet, regret=True), yatzy.solve(shelf_sheet(sheet))
+    for seed in range(3):
+        env.reset(seed=seed)
+        card = env.card
+        for before, action, _, _, info in random_agent(env, seed):
+            turn = values.turn(card, faces(before["dice"].tolist()), int(before["rolls_left"][0]))
+            meant = env.actions[action]
+            if isinstance(meant, str):
+                chosen = next(box.value for box in turn.boxes if box.key == meant)
+            else:
+                chosen = next(keep.value for keep in turn.keeps if keep.keep == meant)
+            assert info["regret"] == pytest.approx(turn.value - chosen, abs=1e-9)
+            card = env.card
+        assert info["expected"] == card.total
+
+
+def test_luck_and_regret_make_the_result() -> None:
+    """Total = expectation + luck - regrets, where luck is dice against what they are worth before they fall.
+
+    What they are worth before: what the solution says of the keep, or of the card.
+    """
+    env, values = YatzyEnv("vinga", regret=True), yatzy.solve(shelf_sheet("vinga"))
+    _, info = env.reset(seed=11)
+    luck, cost, card = info["expected"] - values.expected, 0.0, env.card
+    expected = info["expected"]
+    for before, action, _, _, info in random_agent(env, 11):
+        if action < env.actions.keeps:
+            outlook = values.outlook(card)
+            due = outlook.base + outlook.keeps[int(before["rolls_left"][0]) - 1][action]
+        else:
+            due = values.total(env.card)
+        assert expected - info["regret"] == pytest.approx(due, abs=1e-9)
+        luck += info["expected"] - due
+        cost += info["regret"]
+        expected, card = info["expected"], env.card
+    assert env.card.total == pytest.approx(values.expected + luck - cost, abs=1e-6)
+    assert cost > 0
+
+
+def test_a_refused_action_costs_nothing() -> None:
+    """Nothing was done, so nothing was given away."""
+    env = YatzyEnv("vinga", regret=True)
+    _, before = env.reset(seed=STRAIGHT)
+    info = env.step(env.actions.keep("1"))[-1]
+    assert (info["regret"], info["expected"]) == (0.0, before["expected"])
+
+
+# Drawing
+
+
+def test_a_table_is_drawn() -> None:
+    """The pad with what stands on it, open boxes with a dot, struck ones with a dash; then the dice."""
+    env = YatzyEnv("vinga", render_mode="ansi")
+    env.reset(seed=STRAIGHT)
+    env.step(env.actions.enter("large-straight"))
+    env.step(env.actions.enter("yatzy"))
+    drawn = env.render()
+    assert drawn is not None
+    rows = {line[:15].strip(): line[15:].strip() for line in drawn.splitlines()}
+    assert (rows["Large straight"], rows["Yatzy"], rows["Chance"]) == ("20", "—", "·")
+    assert (rows["Upper sum"], rows["Bonus"], rows["Total score"]) == ("0", "0", "20")
+    assert drawn.endswith("\n2 throws left.\n")
+
+
+def test_a_table_is_printed_for_a_human(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each step shows the table; without a mode there is nothing to see."""
+    env = YatzyEnv("vinga", render_mode="human")
+    env.reset(seed=STRAIGHT)
+    assert "2 3 4 5 6" in capsys.readouterr().out
+    env.step(0)
+    assert "One throw left." in capsys.readouterr().out
+    silent = YatzyEnv("vinga")
+    silent.reset(seed=1)
+    assert silent.render() is None
+    assert capsys.readouterr().out == ""

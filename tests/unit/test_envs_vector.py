@@ -1,0 +1,292 @@
+"""The Gymnasium environment of many tables."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+
+import yatzy
+from learning import Beside, Perfect, faces
+from playing import TWO_BOXES
+from yatzy.envs import YatzyEnv, YatzyVectorEnv, env_id
+from yatzy.rules.errors import MoveError
+from yatzy.rules.shelf import sheet_ids, shelf_sheet
+
+# Against one table, many times
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two observations are the same, number by number and in every type."""
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[name], other[name]) for name in one)
+    return one.dtype == other.dtype and np.array_equal(one, other)
+
+
+@pytest.mark.parametrize("sheet", sheet_ids())
+def test_tables_go_on_as_one_table_does(sheet: str) -> None:
+    """On every sheet, hundreds of random games: as many tables of one, step by step, refusals included."""
+    count = 100
+    many = YatzyVectorEnv(count, sheet)
+    singles = SyncVectorEnv([lambda: YatzyEnv(sheet)] * count)
+    assert (many.observation_space, many.action_space) == (singles.observation_space, singles.action_space)
+    chance, games = np.random.default_rng(1), 0
+    (seen, info), (expected, _) = many.reset(seed=17), singles.reset(seed=17)
+    assert same(seen, expected)
+    for _ in range(100):
+        actions = many.sample_actions()
+        playing = seen["open"].any(axis=1)
+        assert seen["action_mask"][playing, actions[playing]].all()
+        strays = chance.random(count) < 0.05
+        actions[strays] = chance.integers(len(many.actions), size=strays.sum())
+        seen, rewards, over, cut, info = many.step(actions)
+        expected, their_rewards, their_over, their_cut, their_info = singles.step(actions)
+        assert same(seen, expected)
+        assert same(rewards, their_rewards)
+        assert same(over, their_over)
+        assert same(cut, their_cut)
+        assert same(info, their_info)
+        games += int(over.sum())
+    assert games >= 150
+
+
+@pytest.mark.parametrize("sheet", ["hasbro", "forced-order", "philos"])
+def test_regrets_are_those_of_one_table(sheet: str) -> None:
+    """Two ways to the same cost: at one table from the outlook of its card, at many from arrays."""
+    count = 12
+    many = YatzyVectorEnv(count, sheet, regret=True)
+    singles = SyncVectorEnv([lambda: YatzyEnv(sheet, regret=True)] * count)
+    many.reset(seed=3)
+    singles.reset(seed=3)
+    for _ in range(80):
+        actions = many.sample_actions()
+        actions[0] = 1  # to keep one die, which is not always there
+        *_, info = many.step(actions)
+        *_, expected = singles.step(actions)
+        assert info["regret"] == pytest.approx(expected["regret"], abs=1e-9)
+        assert info["expected"] == pytest.approx(expected["expected"], abs=1e-9)
+
+
+@pytest.mark.parametrize("sheet", sheet_ids())
+def test_tables_play_the_engines_game(sheet: str) -> None:
+    """On every sheet: the engine allows the same at every table, and comes to the same card."""
+    many = YatzyVectorEnv(6, sheet)
+    seen, _ = many.reset(seed=23)
+    games = [Beside(many.sheet) for _ in range(many.num_envs)]
+    returns = np.zeros(many.num_envs)
+    while not all(beside.game.over for beside in games):
+        for table, beside in enumerate(games):
+            if not beside.game.over:
+                beside.throw(faces(seen["dice"][table].tolist()))
+                assert beside.actions() == np.flatnonzero(seen["action_mask"][table]).tolist()
+        actions = many.sample_actions()
+        seen, rewards, over, *_ = many.step(actions)
+        for table, beside in enumerate(games):
+            if not beside.game.over:
+                beside.act(int(actions[table]))
+                returns[table] += rewards[table]
+                assert many.card(table) == beside.game.cards[0][0]
+                assert over[table] == beside.game.over
+    assert returns.tolist() == [beside.game.cards[0][0].total for beside in games]
+
+
+# Perfect play
+
+
+@pytest.mark.parametrize(
+    ("sheet", "expected"),
+    [
+        ("vinga", 248.439989),  # tests/conformance/test_solver.py, which names the sources
+        ("hasbro", 254.587729),  # as above
+    ],
+)
+def test_a_perfect_agent_reaches_the_exact_value(sheet: str, expected: float) -> None:
+    """Best play through the environment makes the exact value on average, within 4 standard errors."""
+    values, tables = yatzy.solve(shelf_sheet(sheet)), 1_000
+    many = YatzyVectorEnv(tables, sheet, regret=True)
+    seen, _ = many.reset(seed=2026)
+    perfect = Perfect(values, many)
+    totals, cost, over = np.zeros(tables), 0.0, np.zeros(tables, np.bool_)
+    while not over.all():
+        playing = ~over
+        seen, rewards, ended, _, info = many.step(perfect.choose(seen))
+        totals[playing] += rewards[playing]
+        cost += info["regret"].sum()
+        over |= ended
+    error = totals.std(ddof=1) / np.sqrt(tables)
+    assert abs(totals.mean() - expected) < 4 * error
+    assert cost == pytest.approx(0.0, abs=1e-6)
+    assert values.expected == pytest.approx(expected, abs=1e-6)
+
+
+def test_luck_is_nothing_on_average() -> None:
+    """What random agents lose on best play is what their actions cost, within 4 standard errors."""
+    tables = 400
+    many = YatzyVectorEnv(tables, "vinga", regret=True)
+    many.reset(seed=5)
+    luck, over = np.zeros(tables), np.zeros(tables, np.bool_)
+    while not over.all():
+        playing = ~over
+        _, rewards, ended, _, info = many.step(many.sample_actions())
+        luck[playing] += rewards[playing] + info["regret"][playing]
+        over |= ended
+    luck -= yatzy.solve(shelf_sheet("vinga")).expected
+    assert abs(luck.mean()) < 4 * luck.std(ddof=1) / np.sqrt(tables)
+
+
+# As Gymnasium has it
+
+
+@pytest.mark.parametrize("sheet", sheet_ids())
+def test_made_by_id(sheet: str) -> None:
+    """`make_vec` makes it without a warning, by default and by its mode's name."""
+    for mode in (None, "vector_entry_point"):
+        envs = gymnasium.make_vec(env_id(sheet), num_envs=3, vectorization_mode=mode, observation="flat")
+        assert isinstance(envs, YatzyVectorEnv)
+        assert isinstance(envs, VectorEnv)
+        assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+        seen, info = envs.reset(seed=1)
+        assert seen in envs.observation_space
+        assert info["action_mask"].dtype == np.int8
+        assert envs.action_space.sample() in envs.action_space
+        envs.close()
+
+
+def test_gymnasiums_wrappers_understand_it() -> None:
+    """Statistics of episodes, and infos as a list: the return is the total, and every table has its mask."""
+    tables = YatzyVectorEnv(8, TWO_BOXES)
+    envs = RecordEpisodeStatistics(tables)
+    _, info = envs.reset(seed=1)
+    for _ in range(20):
+        *_, over, _, info = envs.step(tables.sample_actions())
+        if over.any():
+            table = int(np.flatnonzero(over)[0])
+            assert info["episode"]["r"][table] == tables.card(table).total
+            break
+    else:
+        pytest.fail("two boxes are filled within twenty steps")
+    listed = DictInfoToList(YatzyVectorEnv(3, TWO_BOXES))
+    _, infos = listed.reset(seed=1)
+    assert [one["action_mask"].shape for one in infos] == [(len(tables.actions),)] * 3
+
+
+def test_a_finished_table_begins_anew_with_the_next_step() -> None:
+    """Whatever the action: the reward is 0, and nothing is refused."""
+    many = YatzyVectorEnv(1, TWO_BOXES, illegal="raise")
+    many.reset(seed=1)
+    last = many.actions.enter(TWO_BOXES.tables.keys[1])
+    many.step([many.actions.enter(TWO_BOXES.tables.keys[0])])
+    seen, _, over, _, info = many.step([last])
+    assert over.tolist() == [True]
+    assert not info["action_mask"].any()
+    assert many.sample_actions().tolist() == [0]
+    seen, rewards, over, _, info = many.step([last])
+    assert (rewards.tolist(), over.tolist(), info["illegal"].tolist()) == ([0], [False], [False])
+    assert seen["open"].all()
+
+
+def test_what_is_returned_is_the_callers_to_keep() -> None:
+    """Unless it asked for no copies: then the next step writes over it."""
+    for copy in (True, False):
+        many = YatzyVectorEnv(4, "vinga", observation="flat", copy=copy)
+        seen, info = many.reset(seed=1)
+        kept, mask = seen.copy(), info["action_mask"].copy()
+        many.step([0] * 4)
+        assert np.array_equal(seen, kept) is copy
+        assert np.array_equal(info["action_mask"], mask) is copy
+
+
+def test_seeds() -> None:
+    """One seed for all counts up from table to table; a list has one for each; without any the dice go on."""
+    many, other = YatzyVectorEnv(3, "vinga"), YatzyVectorEnv(3, "vinga")
+    first = many.reset(seed=5)[0]["dice"]
+    assert np.array_equal(other.reset(seed=[5, 6, 7])[0]["dice"], first)
+    then = many.reset()[0]["dice"]
+    assert np.array_equal(other.reset(seed=[None] * 3)[0]["dice"], then)
+    assert not np.array_equal(first, then)
+    unseeded = [YatzyVectorEnv(50, "vinga").reset()[0]["dice"] for _ in range(2)]
+    assert not np.array_equal(*unseeded)
+    with pytest.raises(ValueError, match="seed"):
+        many.reset(seed=[1, 2])
+
+
+def test_some_tables_are_reset() -> None:
+    """By a mask, as Gymnasium's own do it: the others stay as they are."""
+    many = YatzyVectorEnv(3, "vinga", regret=True)
+    many.reset(seed=5)
+    seen, *_, before = many.step([many.actions.enter("chance")] * 3)
+    after, info = many.reset(seed=9, options={"reset_mask": np.array([False, True, False])})
+    assert after["open"].sum(axis=1).tolist() == [14, 15, 14]
+    assert np.array_equal(after["dice"][[0, 2]], seen["dice"][[0, 2]])
+    assert after["dice"][1].tolist() == YatzyEnv("vinga").reset(seed=10)[0]["dice"].tolist()
+    assert info["expected"][[0, 2]].tolist() == before["expected"][[0, 2]].tolist()
+    for wrong in (np.zeros(3, np.bool_), np.ones(2, np.bool_)):
+        with pytest.raises(ValueError, match="reset_mask"):
+            many.reset(options={"reset_mask": wrong})
+
+
+def test_illegal_actions_can_raise_and_then_nothing_changes() -> None:
+    """The error is the engine's, for the first such table; no table has gone on."""
+    many = YatzyVectorEnv(3, "vinga", illegal="raise")
+    many.reset(seed=209)
+    with pytest.raises(MoveError) as refused:
+        many.step([0, 0, many.actions.keep("1111")])
+    assert refused.value.code == "move-not-there"
+    other = YatzyVectorEnv(3, "vinga")
+    other.reset(seed=209)
+    assert same(many.step([0, 0, 0])[0], other.step([0, 0, 0])[0])
+
+
+def test_what_cannot_be_done() -> None:
+    """Steps before the first reset, actions that are none, and options that are none."""
+    many = YatzyVectorEnv(2, "vinga")
+    for early in (lambda: many.step([0, 0]), many.sample_actions):
+        with pytest.raises(ResetNeeded):
+            early()
+    many.reset(seed=1)
+    for wrong in ([0], [0, len(many.actions)], [-1, 0], [0.5, 1.0], [[0, 0]]):
+        with pytest.raises(InvalidAction):
+            many.step(wrong)
+    wrong_options: list[dict[str, Any]] = [
+        {"illegal": "lose"}, {"render_mode": "human"}, {"observation": "picture"},
+    ]  # fmt: skip
+    for option in wrong_options:
+        with pytest.raises(ValueError, match=next(iter(option))):
+            YatzyVectorEnv(2, "vinga", **option)
+
+
+def test_any_action_is_as_likely_as_the_others() -> None:
+    """2 3 4 5 6 leaves 31 keeps and 15 boxes; chi-square over 46,000 choices, far inside its range."""
+    many = YatzyVectorEnv(1_000, "vinga")
+    _, info = many.reset(seed=[209] * 1_000)
+    legal = info["action_mask"][0] == 1
+    assert legal.sum() == 31 + 15
+    many._choices = np.random.default_rng(1).integers(1 << 64, size=1_000, dtype=np.uint64)  # noqa: SLF001 # equal seeds choose alike
+    chosen = np.bincount(np.concatenate([many.sample_actions() for _ in range(46)]), minlength=legal.size)
+    assert not chosen[~legal].any()
+    chi_square = float(((chosen[legal] - 1_000.0) ** 2 / 1_000).sum())
+    assert abs(chi_square - 45) < 4 * np.sqrt(2 * 45)  # mean and standard deviation with 45 degrees of freedom
+
+
+def test_choosing_does_not_touch_the_dice() -> None:
+    """A random agent's choices come from numbers of their own."""
+    many, other = YatzyVectorEnv(5, "vinga"), YatzyVectorEnv(5, "vinga")
+    for one in (many, other):
+        one.reset(seed=1)
+    for _ in range(3):
+        other.sample_actions()
+    assert same(many.step([0] * 5)[0], other.step([0] * 5)[0])
+
+
+def test_tables_are_drawn() -> None:
+    """Each as the table of one draws itself."""
+    many, one = YatzyVectorEnv(2, "vinga", render_mode="ansi"), YatzyEnv("vinga", render_mode="ansi")
+    many.reset(seed=8)
+    one.reset(seed=9)
+    drawn = many.render()
+    assert drawn is not None
+    assert drawn[1] == one.render()
+    assert YatzyVectorEnv(2, "vinga").render() is None
