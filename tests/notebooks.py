@@ -12,7 +12,7 @@ LONGEST = 300
 
 def run(source: Path, target: Path) -> None:
     """Run a notebook where it lies, and write it with its outputs; an error in a cell is raised."""
-    notebook = nbformat.read(source, as_version=4)
+    notebook = nbformat.read(source, as_version=4)  # type: ignore[no-untyped-call] # it has no types
     client = NotebookClient(
         notebook,
         timeout=LONGEST,
@@ -23,7 +23,7 @@ def run(source: Path, target: Path) -> None:
     )
     client.execute()
     notebook.metadata["language_info"] = {"name": "python"}  # without the version of whoever ran it
-    nbformat.write(notebook, target)
+    nbformat.write(notebook, target)  # type: ignore[no-untyped-call] # as above
 
 
 if __name__ == "__main__":

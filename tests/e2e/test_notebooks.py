@@ -71,9 +71,11 @@ def test_a_notebook_is_fit_for_a_repository(notebook: Path) -> None:
 
 
 def test_the_page_of_notebooks_has_each() -> None:
-    """Whoever comes to the folder finds what is there, and every figure told of a notebook is shown in it."""
-    page = (ROOT / "examples" / "README.md").read_text("utf-8")
-    told = dict(re.findall(r"^\| \[.*?\]\(notebooks/(\w+\.ipynb)\) \| (.*) \|$", page, re.MULTILINE))
+    """The page has every notebook, and every figure told of a notebook is shown in it."""
+    page = (ROOT / "docs" / "notebooks.md").read_text("utf-8")
+    told = dict(
+        re.findall(r"^\| \[.*?\]\(\.\./examples/notebooks/(\w+\.ipynb)\) \| (.*) \|$", page, re.MULTILINE)
+    )
     assert sorted(told) == [notebook.name for notebook in NOTEBOOKS]
     for notebook in NOTEBOOKS:
         shown = json.dumps(outputs(notebook), ensure_ascii=False)
