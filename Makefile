@@ -8,7 +8,7 @@ TO_TEST := .venv/.ready-to-test
 COMPILED := .venv/.compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types bench load science glossary site fuzz faults dist lock clean
+.PHONY: help play test lint types bench load science notebooks glossary site fuzz faults dist lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ load: $(TO_TEST) ## put the server under load, beside an echo (about ten minutes
 
 science: $(TO_TEST) ## compute docs/science.md anew (about two minutes)
 	$(BIN)/python docs/science.py
+
+notebooks: $(TO_TEST) $(COMPILED) ## run the example notebooks, and keep what they show (about two minutes)
+	YATZY_ACCEPT=1 $(BIN)/pytest tests/e2e/test_notebooks.py
 
 glossary: $(TO_PLAY) ## write docs/glossary.md anew
 	$(BIN)/python docs/glossary.py
