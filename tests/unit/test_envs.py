@@ -87,14 +87,15 @@ def test_made_by_id(program: str) -> None:
     subprocess.run([sys.executable, "-W", "error", "-c", program], check=True, timeout=120)
 
 
-def test_without_gymnasium_one_line_says_what_to_install() -> None:
-    """Whoever has not installed the extra is told its name."""
-    program = "import sys; sys.modules['gymnasium'] = None; import yatzy.envs"
+@pytest.mark.parametrize("package", ["gymnasium", "pettingzoo"])
+def test_without_the_extra_one_line_says_what_to_install(package: str) -> None:
+    """Whoever has not installed it is told its name."""
+    program = f"import sys; sys.modules['{package}'] = None; import yatzy.envs"
     result = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=60
     )
-    last = result.stderr.splitlines()[-1]
-    assert last == "ImportError: yatzy.envs needs gymnasium: pip install 'yatzy[envs]'"
+    told = f"A package is missing for this: {package}. Install it with: pip install 'yatzy[envs]'"
+    assert result.stderr.splitlines()[-1] == f"yatzy.rules.errors.ExtraError: extra-missing: {told}"
 
 
 def test_one_table_needs_no_compiler() -> None:
@@ -109,7 +110,7 @@ def test_one_table_needs_no_compiler() -> None:
 def test_an_unknown_name_is_missing() -> None:
     """Names that are loaded late do not hide that others do not exist."""
     with pytest.raises(AttributeError, match="YatzyParallelEnv"):
-        yatzy.envs.YatzyParallelEnv  # noqa: B018 # asking is the test
+        yatzy.envs.YatzyParallelEnv  # type: ignore[attr-defined] # noqa: B018 # asking is the test
 
 
 @pytest.mark.parametrize(

@@ -26,12 +26,11 @@ Importing this package registers every sheet on the shelf:
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-try:
-    import gymnasium as _  # noqa: F401 # to say it in one line when it is not there
-except ModuleNotFoundError as missing:
-    raise ImportError("yatzy.envs needs gymnasium: pip install 'yatzy[envs]'") from missing
+from yatzy.extras import needs
 
-from yatzy.envs.registering import env_id, register
+needs("envs")
+
+from yatzy.envs.registering import env_id, register  # noqa: E402 # which needs them
 
 if TYPE_CHECKING:
     from yatzy.envs.layout import Actions
@@ -46,10 +45,12 @@ WHERE = {"Actions": "layout", "YatzyAECEnv": "several", "YatzyEnv": "solo", "Yat
 """Which module has a name that is loaded only when it is asked for."""
 
 
-def __getattr__(name: str) -> Any:
-    if name not in WHERE:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"yatzy.envs.{WHERE[name]}"), name)
+if not TYPE_CHECKING:  # to checkers a module with this has any name at all
+
+    def __getattr__(name: str) -> Any:
+        if name not in WHERE:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(f"yatzy.envs.{WHERE[name]}"), name)
 
 
 register()

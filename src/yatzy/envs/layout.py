@@ -26,8 +26,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from yatzy.game.card import Card, Mark
-from yatzy.game.putting_right import judge
+from yatzy.game.card import Card
 from yatzy.rules.dice import FACES, Dice, format_dice, parse_dice
 from yatzy.rules.errors import MoveError
 from yatzy.rules.parse import MOST_BOXES
@@ -76,8 +75,7 @@ class Actions:
 
     def keep(self, dice: str | Dice) -> int:
         """Return the action that keeps these dice and throws the others."""
-        text = dice if isinstance(dice, str) else format_dice(dice)
-        kept = parse_dice(text, sum(sign.isdigit() for sign in text))
+        kept = parse_dice(dice if isinstance(dice, str) else format_dice(dice))
         if len(kept) >= self.tables.dice.count:
             raise MoveError("move-all-kept")
         return self.tables.dice.keep_index(kept)
@@ -225,7 +223,7 @@ class Layout:
         dice = self.tables.dice.rolls[roll]
         if action >= self.keeps:
             try:
-                judge(card, dice, Mark(self.tables.keys[action - self.keeps], 0))
+                card.mark(self.tables.keys[action - self.keeps], dice)
             except MoveError as error:
                 return error
         if not rolls_left:
@@ -236,8 +234,7 @@ class Layout:
 
     def enter(self, card: Card, box: int, roll: int) -> Card:
         """Return the card with a roll entered where it may be."""
-        entry = self.tables.entry(box, roll, card.open_boxes, holds_points=card.holds_points)
-        return card.enter(entry.key, entry.points, entry.bonus)
+        return card.enter(self.tables.keys[box], self.tables.dice.rolls[roll])
 
 
 def as_mask(legal: bytes) -> Mask:

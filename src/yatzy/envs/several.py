@@ -9,12 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils import EzPickle, seeding
-
-try:
-    from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
-except ModuleNotFoundError as missing:
-    raise ImportError("yatzy.envs.YatzyAECEnv needs pettingzoo: pip install 'yatzy[envs]'") from missing
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 from yatzy.envs.layout import Actions, Illegal, layout_of, sheet_of
 from yatzy.envs.throwing import Stream, first_of
