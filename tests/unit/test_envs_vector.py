@@ -14,6 +14,7 @@ from learning import Beside, Perfect, faces
 from playing import TWO_BOXES
 from yatzy.envs import YatzyEnv, YatzyVectorEnv, env_id
 from yatzy.rules.errors import MoveError
+from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 
 # Against one table, many times
@@ -53,8 +54,24 @@ def test_tables_go_on_as_one_table_does(sheet: str) -> None:
     assert games >= 150
 
 
-@pytest.mark.parametrize("sheet", ["hasbro", "forced-order", "philos"])
-def test_regrets_are_those_of_one_table(sheet: str) -> None:
+MIXED = parse_sheet(
+    {
+        "id": "mixed",
+        "title": "Lower boxes on top, and a last resort",
+        "upper_bonus": {"at": 12, "points": 9},
+        "boxes": [
+            {"key": "pair", "pattern": {"groups": [2]}, "pays": "matched"},
+            {"key": "sixes", "section": "upper", "pattern": {"face": 6}, "pays": "matched"},
+            {"key": "any", "pattern": "any", "pays": "all", "last_resort": True},
+            {"key": "ones", "section": "upper", "pattern": {"face": 1}, "pays": "matched"},
+        ],
+    }
+)
+"""A sheet whose boxes the solver counts in another order than the one they are printed in."""
+
+
+@pytest.mark.parametrize("sheet", ["hasbro", "forced-order", pytest.param(MIXED, id="mixed")])
+def test_regrets_are_those_of_one_table(sheet: Any) -> None:
     """Two ways to the same cost: at one table from the outlook of its card, at many from arrays."""
     count = 12
     many = YatzyVectorEnv(count, sheet, regret=True)
@@ -155,6 +172,23 @@ def test_made_by_id(sheet: str) -> None:
         envs.close()
 
 
+@pytest.mark.parametrize(("mode", "options"), [("sync", {}), ("async", {"context": "spawn"})])
+def test_gymnasiums_own_loops_work_too(mode: str, options: dict[str, Any]) -> None:
+    """Whoever prefers them has tables of one in a row, or in processes of their own; the dice are the same."""
+    envs = gymnasium.make_vec("yatzy/Philos-v0", num_envs=2, vectorization_mode=mode, vector_kwargs=options)
+    seen, _ = envs.reset(seed=4)
+    assert same(seen, YatzyVectorEnv(2, "philos").reset(seed=4)[0])
+    envs.close()
+
+
+def test_a_first_reset_of_some_tables() -> None:
+    """The others begin with the next step, with the seeds they were given."""
+    many, other = YatzyVectorEnv(2, "vinga"), YatzyVectorEnv(2, "vinga")
+    many.reset(seed=4, options={"reset_mask": np.array([True, False])})
+    seen, *_ = many.step([0, 0])
+    assert seen["dice"][1].tolist() == other.reset(seed=4)[0]["dice"][1].tolist()
+
+
 def test_gymnasiums_wrappers_understand_it() -> None:
     """Statistics of episodes, and infos as a list: the return is the total, and every table has its mask."""
     tables = YatzyVectorEnv(8, TWO_BOXES)
@@ -246,6 +280,8 @@ def test_what_cannot_be_done() -> None:
     for early in (lambda: many.step([0, 0]), many.sample_actions):
         with pytest.raises(ResetNeeded):
             early()
+    with pytest.raises(ValueError, match="num_envs"):
+        YatzyVectorEnv(0, "vinga")
     many.reset(seed=1)
     for wrong in ([0], [0, len(many.actions)], [-1, 0], [0.5, 1.0], [[0, 0]]):
         with pytest.raises(InvalidAction):

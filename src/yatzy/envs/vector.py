@@ -56,6 +56,8 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if num_envs < 1:
+            raise ValueError(f"num_envs: 1 or more, not {num_envs}")
         if illegal not in get_args(Illegal):
             raise ValueError(f"illegal: 'refuse' or 'raise', not {illegal!r}")
         if render_mode not in {None, *self.metadata["render_modes"]}:
@@ -117,7 +119,7 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             return
         if len(seed) != self.num_envs:
             raise ValueError(f"seed: one for each of {self.num_envs} tables, not {len(seed)}")
-        for table in np.flatnonzero(which).tolist():
+        for table in np.flatnonzero(which | (not self._begun)).tolist():
             if (one := seed[table]) is not None or not self._begun:
                 self._tables.streams[table] = first_of_seed(one)
 
