@@ -34,6 +34,7 @@ ONE_OF_EACH = [
     ["simulate", "--sheet", "only-chance.toml", "--players", "casual,bold", "--games", "10"],
     ["drill", "--today", "--json"],
     ["pad", "--print", "--sheet", "tactic"],
+    ["export", "games", "--sheet", "only-chance.toml", "--games", "2", "--to", "games.csv"],
     ["records"],
     ["games"],
 ]
