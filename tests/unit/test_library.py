@@ -196,3 +196,22 @@ def test_nothing_changes() -> None:
     with pytest.raises(ValueError, match="read-only"):
         values.array[0] = 300.0
     assert isinstance(GAME, Game)
+
+
+def test_what_is_printed_fits_a_line() -> None:
+    """Whoever looks at an object in a session sees what it is, and not what it is made of."""
+    game = GAME.roll("12344").enter("chance")
+    printed = {
+        "<RuleSheet vinga: Yatzy, 15 boxes>": VINGA,
+        "<Card: empty; total 0>": EMPTY,
+        "<Card: fives 25, yatzy 50, bonuses 100; total 175>": yatzy.Card.parse(
+            yatzy.sheet("hasbro"), "yatzy=50, fives=25+100"
+        ),
+        "<Advice on 12344, 1 left: keep 44 for 242.40, 38 choices>": advised(),
+        "<Game of vinga: Anna 14; Anna plays>": game,
+        "<Review: 231.63 = 248.44 -1.91 -14.91>": yatzy.review(game),
+    }
+    assert [repr(one) for one in printed.values()] == list(printed)
+    played = repr(yatzy.simulate(yatzy.solve(VINGA), 10))
+    assert played.startswith("<Odds: mean ")
+    assert played.endswith(", 10 games>")

@@ -147,6 +147,12 @@ class Review(Struct, frozen=True):
     columns: tuple[ColumnReview, ...]
     """By round, then column."""
 
+    def __repr__(self) -> str:
+        parts = (
+            f"{one.total:.2f} = {one.expected:.2f} {one.luck:+.2f} {-one.cost:+.2f}" for one in self.columns
+        )
+        return f"<Review: {'; '.join(parts)}>"
+
     def worst(self, column: int, count: int = 3) -> tuple[Decision, ...]:
         """Return a column's costliest decisions through all rounds, the costliest first.
 

@@ -42,6 +42,11 @@ class Card:
     points: tuple[int | None, ...]
     bonuses: int = 0
 
+    def __repr__(self) -> str:
+        filled = ", ".join(f"{key} {points}" for key, points in self.boxes.items() if points is not None)
+        bonuses = f", bonuses {self.bonuses}" if self.bonuses else ""
+        return f"<Card: {filled or 'empty'}{bonuses}; total {self.total}>"
+
     @classmethod
     def empty(cls, sheet: RuleSheet | RuleTables) -> Self:
         """Return a card with every box open.

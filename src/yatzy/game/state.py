@@ -112,6 +112,11 @@ class Game(Struct, frozen=True, dict=True):
         """Return a table where nothing has happened yet."""
         return cls(setup, (empty_cards(setup),))
 
+    def __repr__(self) -> str:
+        stands = ", ".join(f"{name} {total}" for name, total in self.totals.items())
+        now = "over" if self.over else f"{self.player} plays"
+        return f"<Game of {self.setup.sheet.id}: {stands}; {now}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._told == other._told
 

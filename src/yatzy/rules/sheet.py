@@ -114,6 +114,9 @@ class RuleSheet:
     """Language, then the keys whose name the sheet does not print or the scan has lost."""
     readings: tuple[Reading, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<RuleSheet {self.id}: {self.title}, {len(self.rules.boxes)} boxes>"
+
     @property
     def digest(self) -> str:
         """Return the fingerprint of its rules."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from yatzy.game.card import Mark
-from yatzy.rules.dice import Dice, parse_dice
+from yatzy.rules.dice import Dice, format_dice, parse_dice
 from yatzy.rules.errors import MoveError
 from yatzy.solver.agreed import TIE
 from yatzy.solver.outlook import BoxValue, KeepValue, Outlook, TurnValues
@@ -61,6 +61,12 @@ class Advice(Struct, frozen=True):
     dice: Dice
     rolls_left: int
     choices: tuple[Choice, ...]
+
+    def __repr__(self) -> str:
+        best = self.best
+        what = f"enter {best.key}" if best.keep is None else f"keep {format_dice(best.keep) or 'none'}"
+        asked = f"{format_dice(self.dice)}, {self.rolls_left} left"
+        return f"<Advice on {asked}: {what} for {best.value:.2f}, {len(self.choices)} choices>"
 
     @property
     def best(self) -> Choice:

@@ -72,6 +72,10 @@ class Odds:
     exact_mean: float | None = None
     """The mean total as the solution knows it, where games that were played have another."""
 
+    def __repr__(self) -> str:
+        how = "exact" if self.games is None else f"{self.games} games"
+        return f"<Odds: mean {self.mean:.2f}, deviation {self.deviation:.2f}, {how}>"
+
     @property
     def expected(self) -> float:
         """Return the mean total as exactly as it is known: what is told wherever a sheet's mean is."""
