@@ -2,6 +2,7 @@
 
 import doctest
 import pkgutil
+import re
 import subprocess
 import sys
 import tomllib
@@ -18,7 +19,8 @@ from gymnasium.utils.env_checker import check_env
 import yatzy
 from learning import Beside, faces
 from playing import TWO_BOXES
-from yatzy.envs import YatzyEnv, env_id, register
+from yatzy.envs import Actions, YatzyEnv, env_id, register
+from yatzy.envs.regret import regret
 from yatzy.envs.throwing import Stream
 from yatzy.rules.errors import DiceError, MoveError, SheetError
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
@@ -105,6 +107,15 @@ def test_one_table_needs_no_compiler() -> None:
         "assert not {'numba', 'llvmlite', 'pettingzoo', 'yatzy.l10n'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+def test_public_names() -> None:
+    """As docs/environments.md has them: a name that joins or leaves is a decision."""
+    assert sorted(yatzy.envs.__all__) == [
+        "Actions", "YatzyAECEnv", "YatzyEnv", "YatzyVectorEnv", "env_id", "register"
+    ]  # fmt: skip
+    for name in yatzy.envs.__all__:
+        assert getattr(yatzy.envs, name).__doc__
 
 
 def test_an_unknown_name_is_missing() -> None:
@@ -197,7 +208,7 @@ def test_an_observation_shows_the_card() -> None:
 
 
 def test_further_five_alike_is_seen_and_paid() -> None:
-    """MB 1973: another Yahtzee brings 100 while its own box holds points (README, from the sheet's text)."""
+    """MB 1973: another five alike brings 100 while its own box holds points (README, from the sheet's text)."""
     env = Loaded("mb-1973", [(5,) * 5] * 2)
     env.reset(seed=1)
     observation, reward, *_ = env.step(env.actions.enter("yatzy"))
@@ -286,6 +297,18 @@ def test_nothing_can_be_done_outside_a_game() -> None:
         env.step(0)
 
 
+@pytest.mark.parametrize("wrong", [214.9, 214.0, np.float32(3), "0", None, True, np.True_, np.array([0])])
+def test_what_is_no_whole_number_is_no_action(wrong: Any) -> None:
+    """Nothing is rounded: an action is a whole number, of Python or of NumPy, and a flag is none."""
+    env = YatzyEnv("vinga")
+    env.reset(seed=STRAIGHT)
+    with pytest.raises(InvalidAction, match=re.escape("a whole number from 0 to 224")):
+        env.step(wrong)
+    assert not env.card.total
+    for right in (np.int8(0), np.array(env.actions.enter("chance"))):
+        assert not env.step(right)[-1]["illegal"]
+
+
 @pytest.mark.parametrize(
     "wrong", [{"observation": "picture"}, {"illegal": "lose"}, {"render_mode": "rgb_array"}]
 )
@@ -320,10 +343,33 @@ def test_actions_are_named() -> None:
     for outside in (-1, len(actions)):
         with pytest.raises(IndexError):
             actions[outside]
-    with pytest.raises(DiceError, match="dice-face"):
-        actions.keep((7,))
+    strange: Any
+    for strange in ((7,), (44,), [np.int64(0)]):
+        with pytest.raises(DiceError, match="dice-face"):
+            actions.keep(strange)
     with pytest.raises(MoveError, match="move-no-box"):
-        YatzyEnv("vinga").actions.enter("tower")
+        actions.enter("tower")
+
+
+def test_actions_of_a_sheet_in_hand() -> None:
+    """A sheet or its tables, as for a card; dice in any form they come in."""
+    sheet = shelf_sheet("vinga")
+    actions = Actions(sheet)
+    assert actions.tables is Actions(sheet.tables).tables is sheet.tables
+    assert {actions.keep(dice) for dice in ("44", (4, 4), [4, 4], np.array([4, 4]))} == {22}
+
+
+def test_a_box_by_a_name_that_is_nearly_its_own() -> None:
+    """It is refused, and the near name told, as a card does it."""
+    actions = YatzyEnv("vinga").actions
+    for wrong in ("chnce", "tower"):
+        with pytest.raises(MoveError) as told:
+            actions.enter(wrong)
+        with pytest.raises(MoveError) as expected:
+            yatzy.Card.empty(shelf_sheet("vinga")).open_box(wrong)
+        assert str(told.value) == str(expected.value)
+    with pytest.raises(MoveError, match="Did you mean chance"):
+        actions.enter("chnce")
 
 
 # Seeds
@@ -397,6 +443,24 @@ def test_regret_is_what_the_solution_says(sheet: str) -> None:
             assert info["regret"] == pytest.approx(turn.value - chosen, abs=1e-9)
             card = env.card
         assert info["expected"] == card.total
+
+
+@pytest.mark.parametrize("sheet", ["vinga", "hasbro", "forced-order"])
+def test_the_best_actions_cost_nothing(sheet: str) -> None:
+    """Not nearly nothing: all that the solution's advice calls equally good are 0, the others are not."""
+    env, values = YatzyEnv(sheet), yatzy.solve(shelf_sheet(sheet))
+    for seed in range(8):
+        env.reset(seed=seed)
+        card = env.card
+        for before, _, _, _, _ in random_agent(env, seed):
+            dice, left = faces(before["dice"].tolist()), int(before["rolls_left"][0])
+            roll = env.sheet.tables.dice.roll_index(dice)
+            for choice in values.advise(card, dice, rolls_left=left).choices:
+                action = env.actions.enter(choice.key) if choice.key else env.actions.keep(choice.keep or ())
+                cost = regret(values, action, card, roll, left)
+                assert (cost == 0) == (choice.cost == 0)
+                assert cost == pytest.approx(choice.cost, abs=1e-9)
+            card = env.card
 
 
 def test_luck_and_regret_make_the_result() -> None:

@@ -198,13 +198,27 @@ def test_illegal_actions() -> None:
         assert np.array_equal(table.observe("player_0")["observation"], before)
 
 
+def test_an_action_that_raises_takes_nothing_away() -> None:
+    """Neither what players were given and have not looked at yet, nor what they were told."""
+    table = YatzyAECEnv("vinga", players=1, illegal="raise")
+    table.reset(seed=209)
+    table.step(table.actions.enter("large-straight"))
+    before = (*table.last()[1:], dict(table.rewards))
+    assert before[0] == 20  # a large straight by the sheet
+    for wrong in (table.actions.enter("large-straight"), -1):
+        with pytest.raises((MoveError, InvalidAction)):
+            table.step(wrong)
+        assert (*table.last()[1:], dict(table.rewards)) == before
+
+
 def test_what_cannot_be_done() -> None:
     """Steps before a reset, actions that are none, tables that cannot be laid."""
     table = YatzyAECEnv("vinga")
     with pytest.raises(ResetNeeded):
         table.step(0)
     table.reset(seed=1)
-    for wrong in (-1, len(table.actions), None):
+    wrong: Any
+    for wrong in (-1, len(table.actions), 214.9, 214.0, np.float32(3), "0", None, True):
         with pytest.raises(InvalidAction):
             table.step(wrong)
     for option in ({"players": 0}, {"reward": "fame"}, {"illegal": "lose"}, {"render_mode": "rgb_array"}):

@@ -12,7 +12,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 import yatzy
 from learning import Beside, Perfect, faces
 from playing import TWO_BOXES
-from yatzy.envs import YatzyEnv, YatzyVectorEnv, env_id
+from yatzy.envs import Actions, YatzyEnv, YatzyVectorEnv, env_id
 from yatzy.rules.errors import MoveError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
@@ -87,6 +87,26 @@ def test_regrets_are_those_of_one_table(sheet: Any) -> None:
         assert info["expected"] == pytest.approx(expected["expected"], abs=1e-9)
 
 
+def test_the_best_actions_cost_nothing() -> None:
+    """One game at many tables, until each does something else: 0 is what the advice calls equally good."""
+    sheet = shelf_sheet("forced-order")  # where the order of the boxes is given, many keeps are equally good
+    values, actions = yatzy.solve(sheet), Actions(sheet)
+    many = YatzyVectorEnv(len(actions), sheet, regret=True)
+    for turn, key in enumerate(sheet.tables.keys):
+        many.reset(seed=[0] * many.num_envs)  # in its ninth turn, rounding parts equals
+        for earlier in sheet.tables.keys[:turn]:
+            many.step([actions.enter(earlier)] * many.num_envs)
+        seen, *_ = many.step([0] * many.num_envs)
+        dice = faces(seen["dice"][0].tolist())
+        costs = many.step(np.arange(many.num_envs))[-1]["regret"]
+        advice = values.advise(many.card(0), dice, rolls_left=1)
+        equal = {choice.keep for choice in advice.choices if choice.cost == 0 and choice.keep is not None}
+        legal = seen["action_mask"][0] == 1
+        free = {meant for action in np.flatnonzero(legal & (costs == 0)) if (meant := actions[action]) != key}
+        assert free == equal
+        assert (costs[actions.enter(key)] == 0) == (advice.entering(key).cost == 0)
+
+
 @pytest.mark.parametrize("sheet", sheet_ids())
 def test_tables_play_the_engines_game(sheet: str) -> None:
     """On every sheet: the engine allows the same at every table, and comes to the same card."""
@@ -135,7 +155,7 @@ def test_a_perfect_agent_reaches_the_exact_value(sheet: str, expected: float) ->
         over |= ended
     error = totals.std(ddof=1) / np.sqrt(tables)
     assert abs(totals.mean() - expected) < 4 * error
-    assert cost == pytest.approx(0.0, abs=1e-6)
+    assert cost == 0
     assert values.expected == pytest.approx(expected, abs=1e-6)
 
 
@@ -241,8 +261,8 @@ def test_seeds() -> None:
     then = many.reset()[0]["dice"]
     assert np.array_equal(other.reset(seed=[None] * 3)[0]["dice"], then)
     assert not np.array_equal(first, then)
-    unseeded = [YatzyVectorEnv(50, "vinga").reset()[0]["dice"] for _ in range(2)]
-    assert not np.array_equal(*unseeded)
+    one, another = (YatzyVectorEnv(50, "vinga").reset()[0]["dice"] for _ in range(2))
+    assert not np.array_equal(one, another)
     with pytest.raises(ValueError, match="seed"):
         many.reset(seed=[1, 2])
 
@@ -283,7 +303,9 @@ def test_what_cannot_be_done() -> None:
     with pytest.raises(ValueError, match="num_envs"):
         YatzyVectorEnv(0, "vinga")
     many.reset(seed=1)
-    for wrong in ([0], [0, len(many.actions)], [-1, 0], [0.5, 1.0], [[0, 0]]):
+    no_actions = (214.9, 214.0, np.float32(3), "0", None, True)
+    wrong: Any
+    for wrong in ([0], [0, len(many.actions)], [-1, 0], [[0, 0]], *([one, one] for one in no_actions)):
         with pytest.raises(InvalidAction):
             many.step(wrong)
     wrong_options: list[dict[str, Any]] = [

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from yatzy.envs.layout import layout_of
+from yatzy.envs.layout import SPREAD, layout_of
 from yatzy.rules.dice import FACES
 from yatzy.rules.tables import RuleTables
 from yatzy.solver.agreed import ORDINARY
@@ -115,7 +115,7 @@ def ruling_of(tables: RuleTables) -> Ruling:
         face_of=np.array(tables.face_of, np.uint8),
         faces=np.array(layout.counts, np.int32),
         inside=np.append(layout.inside, np.zeros((1, layout.keeps), np.int8), axis=0),
-        spread=(np.arange(256)[:, None] >> np.arange(8) & 1).astype(np.int8),
+        spread=np.array([list(one) for one in SPREAD], np.int8),
         inside_lists=np.argsort(-layout.inside, axis=1, kind="stable").astype(np.int16),
         inside_counts=layout.inside.sum(axis=1, dtype=np.int64),
         starts=starts,

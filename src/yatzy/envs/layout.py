@@ -16,19 +16,21 @@ An *observation* is a row of whole numbers, the same flat or by name:
     rolls_left    how often the dice may be thrown again
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from operator import index
 from os import PathLike
-from typing import Any, Literal, overload
+from typing import Any, Literal, SupportsIndex, overload
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import InvalidAction
 from numpy.typing import NDArray
 
 from yatzy.game.card import Card
 from yatzy.rules.dice import FACES, Dice, format_dice, parse_dice
-from yatzy.rules.errors import MoveError
+from yatzy.rules.errors import DiceError, MoveError
 from yatzy.rules.parse import MOST_BOXES
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import find_sheet
@@ -40,8 +42,8 @@ SPREAD = tuple(bytes(one >> bit & 1 for bit in range(8)) for one in range(256))
 
 Row = NDArray[np.int32]
 Mask = NDArray[np.int8]
-Observation = Any
-"""A row, or its parts by name in a dictionary: whoever made the environment knows which."""
+Named = dict[str, NDArray[np.signedinteger[Any]]]
+"""The parts of a row, and the mask beside them, by name."""
 Observing = Literal["dict", "flat"]
 Illegal = Literal["refuse", "raise"]
 
@@ -51,12 +53,12 @@ def sheet_of(sheet: RuleSheet | str | PathLike[str]) -> RuleSheet:
     return sheet if isinstance(sheet, RuleSheet) else find_sheet(sheet)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, init=False)
 class Actions:
     """What each action of a sheet is.
 
     >>> import yatzy
-    >>> actions = Actions(yatzy.sheet("vinga").tables)
+    >>> actions = Actions(yatzy.sheet("vinga"))
     >>> len(actions), actions.keep("44"), actions.enter("chance")
     (225, 22, 223)
     >>> actions[22], actions[223], actions[0]
@@ -64,6 +66,9 @@ class Actions:
     """
 
     tables: RuleTables
+
+    def __init__(self, sheet: RuleSheet | RuleTables) -> None:
+        object.__setattr__(self, "tables", sheet.tables if isinstance(sheet, RuleSheet) else sheet)
 
     @property
     def keeps(self) -> int:
@@ -73,26 +78,27 @@ class Actions:
     def __len__(self) -> int:
         return self.keeps + len(self.tables.keys)
 
-    def keep(self, dice: str | Dice) -> int:
+    def keep(self, dice: str | Iterable[SupportsIndex]) -> int:
         """Return the action that keeps these dice and throws the others."""
-        kept = parse_dice(dice if isinstance(dice, str) else format_dice(dice))
+        kept = parse_dice(dice) if isinstance(dice, str) else tuple(map(index, dice))
+        if wrong := [die for die in kept if die not in FACES]:
+            raise DiceError("dice-face", text=format_dice(kept), face=wrong[0])
         if len(kept) >= self.tables.dice.count:
             raise MoveError("move-all-kept")
         return self.tables.dice.keep_index(kept)
 
     def enter(self, key: str) -> int:
         """Return the action that enters the dice in a box."""
-        if key not in self.tables.keys:
-            raise MoveError("move-no-box", box=key, near="none")
-        return self.keeps + self.tables.keys.index(key)
+        return self.keeps + Card.empty(self.tables).open_box(key)
 
-    def __getitem__(self, action: int) -> Dice | str:
+    def __getitem__(self, action: SupportsIndex) -> Dice | str:
         """Return the dice that an action keeps, or the key of the box that it fills."""
-        if not 0 <= action < len(self):
-            raise IndexError(action)
-        if action < self.keeps:
-            return self.tables.dice.keeps[action]
-        return self.tables.keys[action - self.keeps]
+        place = index(action)
+        if not 0 <= place < len(self):
+            raise IndexError(place)
+        if place < self.keeps:
+            return self.tables.dice.keeps[place]
+        return self.tables.keys[place - self.keeps]
 
 
 class Layout:
@@ -100,7 +106,7 @@ class Layout:
 
     def __init__(self, tables: RuleTables) -> None:
         self.tables, self.actions = tables, Actions(tables)
-        self.boxes, self.keeps = len(tables.keys), self.actions.keeps
+        self.boxes, self.keeps, self.count = len(tables.keys), self.actions.keeps, len(self.actions)
         parts = self._highest()
         ends = np.cumsum([len(high) for high in parts.values()]).tolist()
         self.parts = {
@@ -157,11 +163,21 @@ class Layout:
         }
         return spaces.Dict({**named, "action_mask": self.mask_space()})
 
-    def named(self, rows: Row, mask: Mask) -> dict[str, Any]:
+    def named(self, rows: Row, mask: Mask) -> Named:
         """Return one observation, or many in rows, by name."""
         return {**{name: rows[..., part] for name, part in self.parts.items()}, "action_mask": mask}
 
     # One table
+
+    def checked(self, action: SupportsIndex | None) -> int:
+        """Return an action as a number of Python's, or refuse what is none: nothing is rounded."""
+        try:
+            found = -1 if action is None or isinstance(action, bool) else index(action)
+        except TypeError:
+            found = -1
+        if not 0 <= found < self.count:
+            raise InvalidAction(f"an action is a whole number from 0 to {self.count - 1}, not {action!r}")
+        return found
 
     def observe(self, card: Card, roll: int, rolls_left: int) -> Row:
         """Return what there is to see; no roll is -1."""
@@ -192,10 +208,8 @@ class Layout:
         """Return, by roll and keep of fewer dice, whether those dice are there."""
         lattice = lattice_of(self.tables.dice.count)
         inside = np.eye(len(lattice.fewer), dtype=np.int8)
-        for keep in range(
-            len(lattice.fewer)
-        ):  # what is in a keep is that without any one of its dice, and itself
-            inside[keep] |= np.bitwise_or.reduce(inside[lattice.fewer[keep]])
+        for keep, fewer in enumerate(lattice.fewer):  # in a keep is what is in it without any one die
+            inside[keep] |= np.bitwise_or.reduce(inside[fewer])
         return np.ascontiguousarray(inside[self.keeps :, : self.keeps])
 
     def legal(self, card: Card, roll: int, rolls_left: int) -> bytes:
@@ -204,9 +218,8 @@ class Layout:
             return bytes(len(self.actions))
         keeps = self._inside[roll] if rolls_left else bytes(self.keeps)
         allowed = self.tables.allowed(roll, card.open_boxes, holds_points=card.holds_points)
-        return (
-            keeps + b"".join([SPREAD[one] for one in allowed.to_bytes(MOST_BOXES // 8, "little")])[: self.boxes]
-        )
+        boxes = b"".join([SPREAD[one] for one in allowed.to_bytes(MOST_BOXES // 8, "little")])
+        return keeps + boxes[: self.boxes]
 
     @cached_property
     def _inside(self) -> tuple[bytes, ...]:

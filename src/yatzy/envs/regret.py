@@ -9,6 +9,7 @@ from yatzy.envs.arrays import Tables
 from yatzy.envs.layout import Row, layout_of
 from yatzy.game.card import Card
 from yatzy.rules.sheet import RuleSheet
+from yatzy.solver.agreed import TIE
 from yatzy.solver.outlook import look_ahead
 from yatzy.solver.solve import solve
 from yatzy.solver.values import AT_ONCE, Values
@@ -36,7 +37,8 @@ def regret(values: Values, action: int, card: Card, roll: int, rolls_left: int) 
         reached = float(outlook.keeps[rolls_left - 1][action])
     else:
         reached = float(outlook.entries[action - keeps, roll])
-    return max(0.0, float(outlook.rolls[rolls_left][roll]) - reached)
+    lost = float(outlook.rolls[rolls_left][roll]) - reached
+    return lost if lost > TIE else 0.0
 
 
 class Regrets:
@@ -65,8 +67,8 @@ class Regrets:
         opens = self._tables.opens
         entered = (self._opens != opens) & (self._opens != 0)
         reached = np.where(entered, rewards + self._state_values(), self._kept)
-        idle = refused | (self._opens == 0)
-        regret = np.where(idle, 0.0, (self._best - reached).clip(min=0.0))
+        idle, lost = refused | (self._opens == 0), self._best - reached
+        regret = np.where(idle | (lost <= TIE), 0.0, lost)
         self.look(np.flatnonzero(self._opens != opens))
         return {"regret": regret, "expected": self.expected()}
 

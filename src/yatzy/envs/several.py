@@ -3,17 +3,17 @@
 import sys
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any, ClassVar, Literal, get_args
+from typing import Any, ClassVar, Literal, SupportsIndex, get_args
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import InvalidAction, ResetNeeded
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.error import ResetNeeded
+from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from yatzy.envs.layout import Actions, Illegal, layout_of, sheet_of
-from yatzy.envs.throwing import Stream, first_of
+from yatzy.envs.layout import Actions, Illegal, Named, layout_of, sheet_of
+from yatzy.envs.throwing import Stream, first_of_seed
 from yatzy.game.card import Card
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import USUAL
@@ -118,7 +118,7 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 # PettingZoo's
         """Begin a game with the first throw of the first player. Without a seed, the dice go on."""
         if seed is not None or self._stream is None:
-            self._stream = Stream(first_of(seeding.np_random(seed)[0]))
+            self._stream = Stream(first_of_seed(seed))
         self.agents = list(self.possible_agents)
         self._cards = [Card.empty(self.sheet.tables) for _ in self.agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,7 +131,7 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Named:
         """Return what a player sees: the own card, the dice, the cards of the others; and what can be done."""
         layout, seat = self._layout, self.possible_agents.index(agent)
         own, others = self._cards[seat], (*self._cards[seat + 1 :], *self._cards[:seat])
@@ -143,7 +143,7 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         mask = layout.mask(own, roll, self._rolls_left)
         return {"observation": np.concatenate(rows), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Let the player whose turn it is keep some dice and throw the others, or enter the dice in a box."""
         if not self._cards:
             raise ResetNeeded("reset the environment first")
@@ -151,24 +151,19 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self.actions):
-            raise InvalidAction(f"an action is 0 to {len(self.actions) - 1}, not {action}")
-        seat = self.possible_agents.index(agent)
+        chosen, seat = self._layout.checked(action), self.possible_agents.index(agent)
+        card, roll, left = self._cards[seat], self._roll, self._rolls_left
+        legal = self._layout.legal(card, roll, left)[chosen]
+        if self._raises and not legal:
+            raise self._layout.refusal(chosen, card, roll, left)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if not self._layout.legal(self._cards[seat], self._roll, self._rolls_left)[action]:
-            self._refuse(int(action), self._cards[seat])
-        else:
-            self.infos[agent] = self._info(illegal=False, regret=self._regret(int(action), self._cards[seat]))
-            self._act(int(action), seat)
+        self.infos[agent] = self._info(illegal=not legal, regret=self._regret(chosen, card) if legal else 0.0)
+        if legal:
+            self._act(chosen, seat)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
-
-    def _refuse(self, action: int, card: Card) -> None:
-        if self._raises:
-            raise self._layout.refusal(action, card, self._roll, self._rolls_left)
-        self.infos[self.agent_selection] = self._info(illegal=True, regret=0.0)
 
     def _act(self, action: int, seat: int) -> None:
         agent, card = self.possible_agents[seat], self._cards[seat]

@@ -2,18 +2,19 @@
 
 import sys
 from os import PathLike
-from typing import Any, get_args
+from typing import Any, Literal, SupportsIndex, get_args, overload
 
 import gymnasium
-from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.core import ObsType
+from gymnasium.error import ResetNeeded
 
-from yatzy.envs.layout import Actions, Illegal, Mask, Observation, Observing, as_mask, layout_of, sheet_of
+from yatzy.envs.layout import Actions, Illegal, Mask, Named, Observing, Row, as_mask, layout_of, sheet_of
 from yatzy.envs.throwing import Stream, first_of
 from yatzy.game.card import Card
 from yatzy.rules.sheet import RuleSheet
 
 
-class YatzyEnv(gymnasium.Env[Observation, int]):
+class YatzyEnv(gymnasium.Env[ObsType, int]):
     """One column, from the first throw to the last box.
 
     ``sheet`` is the id of a sheet on the shelf, the path of its file, or the sheet. ``observation`` is
@@ -35,6 +36,26 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}  # noqa: RUF012 # as Gymnasium has it
 
+    @overload
+    def __init__(
+        self: "YatzyEnv[Named]",
+        sheet: RuleSheet | str | PathLike[str],
+        *,
+        observation: Literal["dict"] = "dict",
+        regret: bool = False,
+        illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "YatzyEnv[Row]",
+        sheet: RuleSheet | str | PathLike[str],
+        *,
+        observation: Literal["flat"],
+        regret: bool = False,
+        illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+    ) -> None: ...
     def __init__(
         self,
         sheet: RuleSheet | str | PathLike[str],
@@ -85,7 +106,7 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         *,
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 # Gymnasium's, and there are none
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[ObsType, dict[str, Any]]:
         """Begin a game with its first throw. Without a seed, the dice go on from where they were."""
         super().reset(seed=seed)
         generator = self.np_random
@@ -95,30 +116,27 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         self._begin_turn()
         return self._answer(illegal=False, regret=0.0)
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[ObsType, float, bool, bool, dict[str, Any]]:
         """Keep some dice and throw the others, or enter the dice in a box and throw all for the next turn."""
         card, roll, left = self.card, self._roll, self._rolls_left
-        action = int(action)
-        if not 0 <= action < len(self.actions):
-            raise InvalidAction(f"an action is 0 to {len(self.actions) - 1}, not {action}")
-        if not self._legal[action]:
-            return self._refuse(action)
-        cost = 0.0
+        chosen, cost = self._layout.checked(action), 0.0
+        if not self._legal[chosen]:
+            return self._refuse(chosen)
         if self._values is not None:
             from yatzy.envs.regret import regret  # noqa: PLC0415 # as above
 
-            cost = regret(self._values, action, card, roll, left)
-        if action < self._layout.keeps:
-            self._roll, self._rolls_left = self._stream.throw(card.tables.dice.count, action), left - 1
+            cost = regret(self._values, chosen, card, roll, left)
+        if chosen < self._layout.keeps:
+            self._roll, self._rolls_left = self._stream.throw(card.tables.dice.count, chosen), left - 1
             reward = 0.0
         else:
-            self._card = self._layout.enter(card, action - self._layout.keeps, roll)
+            self._card = self._layout.enter(card, chosen - self._layout.keeps, roll)
             reward = float(self._card.total - card.total)
             self._begin_turn()
         observation, info = self._answer(illegal=False, regret=cost)
         return observation, reward, self._roll < 0, False, info
 
-    def _refuse(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, action: int) -> tuple[ObsType, float, bool, bool, dict[str, Any]]:
         if self._raises or self._roll < 0:
             raise self._layout.refusal(action, self.card, self._roll, self._rolls_left)
         observation, info = self._answer(illegal=True, regret=0.0)
@@ -131,9 +149,10 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         else:
             self._roll, self._rolls_left = -1, 0
 
-    def _answer(self, *, illegal: bool, regret: float) -> tuple[Observation, dict[str, Any]]:
+    def _answer(self, *, illegal: bool, regret: float) -> tuple[ObsType, dict[str, Any]]:
         self._legal = self._layout.legal(self.card, self._roll, self._rolls_left)
-        info: dict[str, Any] = {"action_mask": as_mask(self._legal), "illegal": illegal}
+        mask = as_mask(self._legal)
+        info: dict[str, Any] = {"action_mask": mask, "illegal": illegal}
         if self._values is not None:
             from yatzy.envs.regret import expected  # noqa: PLC0415 # as above
 
@@ -144,7 +163,8 @@ class YatzyEnv(gymnasium.Env[Observation, int]):
         if self.render_mode == "human":
             self.render()
         row = self._layout.observe(self.card, self._roll, self._rolls_left)
-        return row if self._flat else self._layout.named(row, as_mask(self._legal)), info
+        observation: Any = row if self._flat else self._layout.named(row, mask)
+        return observation, info
 
     def render(self) -> str | None:
         """Return the table as text, or print it."""

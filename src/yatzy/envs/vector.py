@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any, get_args
+from typing import Any, Literal, get_args, overload
 
 import numpy as np
+from gymnasium.core import ObsType
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -12,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from yatzy.envs.arrays import ruling_of, tables_for
 from yatzy.envs.kernel import begin_games, choose_any, find_illegal, step_tables
-from yatzy.envs.layout import Actions, Illegal, Observation, Observing, layout_of, sheet_of
+from yatzy.envs.layout import Actions, Illegal, Named, Observing, Row, layout_of, sheet_of
 from yatzy.envs.throwing import first_of_seed
 from yatzy.game.card import Card
 from yatzy.rules.errors import MoveError
@@ -23,7 +24,7 @@ Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
 
-class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+class YatzyVectorEnv(VectorEnv[ObsType, NDArray[np.int64], NDArray[Any]]):
     """Many tables of one sheet, one player at each, all a step further with each call.
 
     What goes on at a table is what goes on in :class:`~yatzy.envs.solo.YatzyEnv`: with ``seed=7``, the first
@@ -44,6 +45,30 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 # as Gymnasium has it
 
+    @overload
+    def __init__(
+        self: "YatzyVectorEnv[Named]",
+        num_envs: int,
+        sheet: RuleSheet | str | PathLike[str],
+        *,
+        observation: Literal["dict"] = "dict",
+        regret: bool = False,
+        illegal: Illegal = "refuse",
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "YatzyVectorEnv[Row]",
+        num_envs: int,
+        sheet: RuleSheet | str | PathLike[str],
+        *,
+        observation: Literal["flat"],
+        regret: bool = False,
+        illegal: Illegal = "refuse",
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None: ...
     def __init__(
         self,
         num_envs: int,
@@ -87,7 +112,7 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[ObsType, dict[str, Any]]:
         """Begin a game at every table, or at those of ``options["reset_mask"]``.
 
         A seed is for the first table, the next number for the next, or one for each. Without one, the dice go
@@ -123,7 +148,7 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             if (one := seed[table]) is not None or not self._begun:
                 self._tables.streams[table] = first_of_seed(one)
 
-    def step(self, actions: ArrayLike) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
+    def step(self, actions: ArrayLike) -> tuple[ObsType, Rewards, Flags, Flags, dict[str, Any]]:
         """Take an action at every table; where the game was over, begin another."""
         actions = self._checked(actions)
         if self._copy:
@@ -159,7 +184,7 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             )
         checked = np.ascontiguousarray(given, np.int64)
         if checked.min() < 0 or checked.max() >= len(self.actions):
-            raise InvalidAction(f"an action is 0 to {len(self.actions) - 1}")
+            raise InvalidAction(f"an action is a whole number from 0 to {len(self.actions) - 1}")
         if self._raises:
             table = find_illegal(checked, self._ruling, self._tables, self._rows)
             if table >= 0:
@@ -177,11 +202,12 @@ class YatzyVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         bonuses = int(row[parts["bonuses"]][1])
         return Card(self.sheet.tables, tuple(None if is_open else one for is_open, one in points), bonuses)
 
-    def _answer(self, refused: Flags, costs: dict[str, Any]) -> tuple[Observation, dict[str, Any]]:
+    def _answer(self, refused: Flags, costs: dict[str, Any]) -> tuple[ObsType, dict[str, Any]]:
         rows = self._rows.copy() if self._copy else self._rows
         info: dict[str, Any] = {"action_mask": self._masks, "illegal": refused, **costs}
         info |= {f"_{name}": np.ones(self.num_envs, np.bool_) for name in tuple(info)}
-        return rows if self._flat else self._layout.named(rows, self._masks), info
+        observation: Any = rows if self._flat else self._layout.named(rows, self._masks)
+        return observation, info
 
     def render(self) -> tuple[str, ...] | None:
         """Return every table as text."""
