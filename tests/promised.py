@@ -24,7 +24,9 @@ NOUNS = {
             "upper_bonus",
         ],
         "Review": ["columns", "skill", "worst"],
-        "RuleSheet": ["as_data", "digest", "highest", "id", "printed_name", "publisher", "rules", "score", "title"],
+        "RuleSheet": [
+            "as_data", "digest", "highest", "id", "printed_name", "publisher", "rules", "score", "title",
+        ],
         "Values": ["advise", "expected", "outlooks", "total"],
     },
     "yatzy.data": {
