@@ -11,7 +11,7 @@ COMPILED := .venv/.compiled
 .PHONY: help play test lint types bench load science notebooks glossary site fuzz faults dist lock clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(TO_PLAY) ## install what is needed and open the tables
 	@$(BIN)/yatzy serve

@@ -1,33 +1,24 @@
 """The documentation site, built once for all tests of a run, and read as a browser would."""
 
-import fcntl
-import os
-import subprocess
 import sys
 from dataclasses import dataclass, field
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-BUILT = "built.txt"
-"""What the build said, written when it is over."""
+from cloning import HOME
+from packages import once, run
 
 
-def built(folder: Path) -> Path:
-    """Return the site, built into a folder by whichever process comes first."""
-    folder.mkdir(exist_ok=True)
-    with (folder / "building").open("a") as alone:
-        fcntl.flock(alone, fcntl.LOCK_EX)
-        if not (folder / BUILT).exists():
-            result = subprocess.run(
-                [sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "--site-dir", f"{folder}/site"],
-                cwd=ROOT,
-                env=os.environ | {"NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT / "src")},
-                capture_output=True, text=True, check=False, timeout=300,
-            )  # fmt: skip
-            (folder / BUILT).write_text(f"{result.returncode}\n{result.stdout}{result.stderr}", "utf-8")
-    return folder / "site"
+def built(shared: Path) -> Path:
+    """Return the site, built into a shared folder by whichever process comes first."""
+    return once(shared / "website", build)
+
+
+def build(folder: Path) -> None:
+    """Build the site, strictly: a link that leads nowhere, or a page in no place, fails."""
+    asked = ["build", "--strict", "--quiet", "--config-file", f"{HOME}/mkdocs.yml", "--site-dir", str(folder)]
+    run(sys.executable, "-m", "mkdocs", *asked, PYTHONPATH=str(HOME / "src"), NO_MKDOCS_2_WARNING="1")
 
 
 @dataclass

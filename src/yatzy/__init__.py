@@ -30,7 +30,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from yatzy.game.card import Card
-from yatzy.library import odds, read, review, simulate, solve, spoken, write
+from yatzy.library import odds, read, review, sheet, simulate, solve, spoken, write
 from yatzy.rules.errors import (
     CardError,
     DiceError,
@@ -44,7 +44,6 @@ from yatzy.rules.errors import (
     YatzyError,
 )
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import find_sheet as sheet
 from yatzy.rules.shelf import sheet_ids
 
 if TYPE_CHECKING:
@@ -97,6 +96,8 @@ _WHERE = {
     "Values": "yatzy.solver.values",
 }
 """What is loaded when it is asked for: whoever only wants a sheet needs no arrays."""
+_ROOMS = ("data", "envs")
+"""Those of its rooms that are public too, and likewise."""
 
 
 if not TYPE_CHECKING:  # to checkers a module with this has any name at all
@@ -104,6 +105,8 @@ if not TYPE_CHECKING:  # to checkers a module with this has any name at all
     def __getattr__(name: str) -> Any:
         if name == "__version__":
             return import_module("importlib.metadata").version("yatzy")
+        if name in _ROOMS:
+            return import_module(f"yatzy.{name}")
         if name not in _WHERE:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return getattr(import_module(_WHERE[name]), name)

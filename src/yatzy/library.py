@@ -5,12 +5,14 @@ everything but the terminal and the server.
 """
 
 import warnings
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from os import PathLike
+from typing import TYPE_CHECKING, Any
 
 from yatzy.game.card import Card
-from yatzy.rules.errors import YatzyError
+from yatzy.rules.errors import YatzyError, expect
 from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.shelf import find_sheet
 
 if TYPE_CHECKING:
     from yatzy.coach.review import Review
@@ -19,6 +21,26 @@ if TYPE_CHECKING:
     from yatzy.solver.values import Values
 
 # ruff: noqa: PLC0415 # see above
+
+MARK = "\ufeff"
+"""What some editors put before a text."""
+
+
+def sheet(name: str | PathLike[str] | Mapping[str, Any]) -> RuleSheet:
+    """Return a sheet by its id on the shelf, by the path of its file, or from what such a file says.
+
+    >>> import yatzy
+    >>> yatzy.sheet("vinga").title
+    'Yatzy'
+
+    A house rule is a sheet that says something else (``RuleSheet.as_data``):
+
+    >>> data = yatzy.sheet("vinga").as_data()
+    >>> house = yatzy.sheet(data | {"id": "house", "upper_bonus": {"at": 63, "points": 100}})
+    >>> house.highest - yatzy.sheet("vinga").highest
+    50
+    """
+    return find_sheet(name)
 
 
 def solve(
@@ -40,6 +62,7 @@ def solve(
     from yatzy.solver.solve import Report
     from yatzy.solver.solve import solve as solve_sheet
 
+    expect(RuleSheet, sheet)
     report = Report()
     values = solve_sheet(sheet, fresh=fresh, threads=threads, progress=progress, report=report)
     for problem in (report.bad_file, report.not_kept):
@@ -52,7 +75,7 @@ def odds(
     values: "Values",
     card: Card | None = None,
     *,
-    dice: str | Sequence[int] | None = None,
+    dice: str | Iterable[int] | None = None,
     rolls_left: int = 0,
     progress: Callable[[float], None] | None = None,
 ) -> "Odds":
@@ -108,7 +131,8 @@ def read(record: str) -> "Game":
     from yatzy.game.engine import retrace
     from yatzy.game.reading import read_events
 
-    events, _ = read_events(record)
+    expect(str, record)
+    events, _ = read_events(record.removeprefix(MARK))
     return retrace(events)
 
 
@@ -121,7 +145,9 @@ def write(game: "Game") -> str:
     'Anna: 12345 small-straight 15'
     """
     from yatzy.game.notation import format_game
+    from yatzy.game.state import Game
 
+    expect(Game, game)
     return format_game(game)
 
 
@@ -138,8 +164,10 @@ def review(record: "Game | str", values: "Values | None" = None) -> "Review":
     ('chance', 14.91, (4, 4))
     """
     from yatzy.coach.review import review as review_game
+    from yatzy.game.state import Game
 
     game = read(record) if isinstance(record, str) else record
+    expect(Game, game)
     return review_game(values or solve(game.setup.sheet), game)
 
 
@@ -148,4 +176,7 @@ def spoken(error: YatzyError) -> str:
     from yatzy.l10n.catalogue import FALLBACK, catalogue
     from yatzy.l10n.faults import sentence
 
-    return f"{error.code}: {sentence(catalogue(FALLBACK), error, error.sheet)}"
+    try:
+        return f"{error.code}: {sentence(catalogue(FALLBACK), error, error.sheet)}"
+    except Exception:  # noqa: BLE001 # an error about an error would hide it: a number too long to be written
+        return f"{error.code}: {error.details!r:.200}"

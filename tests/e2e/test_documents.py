@@ -8,11 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from cyclopts import App
 
 from commands import Capture, run
-from yatzy.cli.main import build
-from yatzy.l10n.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -91,22 +88,3 @@ def test_links_lead_somewhere(document: Path) -> None:
     """A link to another file of the project finds it."""
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text("utf-8")):
         assert (document.parent / target).exists(), target
-
-
-def test_every_command_and_option_is_documented() -> None:
-    """The page of commands shows the help of each, which lists every option."""
-    shown = {command for command, _ in transcripts((ROOT / "docs" / "commands.md").read_text("utf-8"))}
-    assert {f"{command} --help" for command in commands(build(catalogue("en")), "yatzy")} <= shown
-
-
-def commands(app: App, path: str) -> list[str]:
-    """Return every command below an app, with the words that lead to it."""
-    names = [name for name in app if not name.startswith("-")]
-    return [path, *(below for name in names for below in commands(app[name], f"{path} {name}"))]
-
-
-def test_the_package_example_runs() -> None:
-    """The example at the top of the package gives what it shows."""
-    import yatzy  # noqa: PLC0415 # the subject of this test
-
-    assert doctest.testmod(yatzy).failed == 0

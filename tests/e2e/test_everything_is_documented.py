@@ -7,16 +7,15 @@ that are made from the program, ``test_documents`` and ``test_server_document`` 
 import importlib
 import inspect
 import re
-import sys
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from cyclopts import App
 
-import yatzy
+import yatzy.envs
+from promised import NOUNS, commands, options
 from yatzy.cli.main import build
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.shelf import sheet_ids
@@ -24,14 +23,14 @@ from yatzy.server.settings import ELSEWHERE, FLAGS, SETTINGS, flag_of, variable_
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
-PACKAGES = [name for name in ("yatzy", "yatzy.envs") if importlib.util.find_spec(name)]
+GUIDES = [ROOT / "docs" / f"{name}.md" for name in ("library", "tutorial", "data", "environments")]
+"""Where the library is told of."""
 READ = re.compile(r'environ(?:\.get\(|\[|ment\.get\()"(YATZY_[A-Z_]+)"')
 """How a variable is read, if not as a setting."""
 
 
-@cache
-def documents() -> str:
-    return "\n".join(file.read_text("utf-8") for file in DOCUMENTS)
+def documents(files: Iterable[Path] = DOCUMENTS) -> str:
+    return "\n".join(file.read_text("utf-8") for file in files)
 
 
 def missing(names: Iterable[str], text: str) -> list[str]:
@@ -52,23 +51,23 @@ def test_what_is_not_there_is_missed() -> None:
 # Commands
 
 
-def undocumented(app: App, path: str, text: str) -> Iterator[str]:
+def undocumented(app: App, text: str) -> Iterator[str]:
     """Yield commands without a section of their own, and options that are not in it."""
-    section = re.search(rf"^\$ {path} --help\n(.*?)(?=^\$ |^```)", text, re.MULTILINE | re.DOTALL)
-    if section is None:
-        yield path
-    else:
-        arguments = app.assemble_argument_collection() if app.default_command else ()
-        yield from (f"{path} {name}" for name in missing([one.name for one in arguments], section[1]))
-    for name in (name for name in app if not name.startswith("-")):
-        yield from undocumented(app[name], f"{path} {name}", text)
+    for path, command in commands(app):
+        section = re.search(rf"^\$ {path} --help\n(.*?)(?=^\$ |^```)", text, re.MULTILINE | re.DOTALL)
+        if section is None:
+            yield path
+        else:
+            yield from (
+                f"{path} {name}" for name in missing([one.name for one in options(command)], section[1])
+            )
 
 
 COMMANDS = (ROOT / "docs" / "commands.md").read_text("utf-8")
 
 
 def test_every_command_and_option() -> None:
-    assert list(undocumented(build(catalogue("en")), "yatzy", COMMANDS)) == []
+    assert list(undocumented(build(catalogue("en")), COMMANDS)) == []
 
 
 def test_an_invented_command_or_option_is_missed() -> None:
@@ -79,9 +78,9 @@ def test_an_invented_command_or_option_is_missed() -> None:
         """Juggle."""
 
     app.command(juggle)
-    assert list(undocumented(app, "yatzy", COMMANDS)) == ["yatzy juggle"]
+    assert list(undocumented(app, COMMANDS)) == ["yatzy juggle"]
     shown = f"{COMMANDS}\n```console\n$ yatzy juggle --help\nUsage: yatzy juggle\n```\n"
-    assert list(undocumented(app, "yatzy", shown)) == ["yatzy juggle --clubs"]
+    assert list(undocumented(app, shown)) == ["yatzy juggle --clubs"]
 
 
 # Settings
@@ -105,6 +104,21 @@ def test_every_variable_that_anything_reads() -> None:
 
 
 # The library
+
+
+def test_names_of_environments() -> None:
+    """A name that joins or leaves is a decision: it is made here, and in the documents.
+
+    The same of the library is in ``test_library``, and of the data in ``test_data_documented``.
+    """
+    assert list(yatzy.envs.__all__) == [*NOUNS["yatzy.envs"], "env_id", "register"]
+
+
+@pytest.mark.parametrize("package", NOUNS)
+def test_what_is_promised_is_there(package: str) -> None:
+    for name, promised in NOUNS[package].items():
+        noun = getattr(importlib.import_module(package), name)
+        assert [one for one in promised if one not in {*dir(noun), *noun.__annotations__}] == [], name
 
 
 def members(thing: type) -> Iterator[tuple[str, object]]:
@@ -133,30 +147,52 @@ def without_words(module: ModuleType) -> Iterator[str]:
         yield from (f"{name}.{one}" for one, member in members(thing) if not words_of(member))
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", NOUNS)
 def test_every_public_name_says_what_it_is(package: str) -> None:
     assert list(without_words(importlib.import_module(package))) == []
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+def code(text: str) -> str:
+    """Return what stands in a document as code: in blocks, and between words."""
+    blocks = re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    spans = re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL))
+    return "\n".join([*blocks, *spans])
+
+
+def untold(module: ModuleType, nouns: Mapping[str, Iterable[str]], text: str) -> Iterator[str]:
+    """Yield public names that a text does not have as code: ``Card``, ``yatzy.read``, ``.best`` of a noun."""
+    told = code(text)
+    for name in module.__all__:
+        word = name if name[0].isupper() else f"{module.__name__}.{name}"
+        if not re.search(rf"(?<!\w){re.escape(word)}(?!\w)", told):
+            yield word
+    for noun, promised in nouns.items():
+        yield from (f"{noun}.{one}" for one in promised if not re.search(rf"\.{one}(?!\w)", told))
+
+
+@pytest.mark.parametrize("package", NOUNS)
 def test_every_public_name_is_in_a_document(package: str) -> None:
-    """Errors and classes by their names, functions as they are called."""
-    assert missing(importlib.import_module(package).__all__, documents()) == []
+    assert list(untold(importlib.import_module(package), NOUNS[package], documents(GUIDES))) == []
 
 
 def test_an_invented_name_is_missed() -> None:
-    """The tests above can fail."""
-    invented = ModuleType("invented")
+    """The tests above can fail: for words that are everywhere, and for names that are no code, or another's."""
+    invented = ModuleType("yatzy.invented")
 
     class Juggler:
         def juggle(self) -> None:
             pass
 
     Juggler.__module__ = "yatzy.invented"
-    vars(invented).update(__all__=["Juggler"], Juggler=Juggler)
-    sys.modules.pop("invented", None)
-    assert list(without_words(invented)) == ["Juggler", "Juggler.juggle"]
-    assert missing(invented.__all__, documents()) == ["Juggler"]
+    vars(invented).update(__all__=["Juggler", "write"], Juggler=Juggler, write=Juggler.juggle)
+    assert list(without_words(invented)) == ["Juggler", "Juggler.juggle", "write"]
+    nouns = {"Juggler": ["juggle"]}
+    everything = ["Juggler", "yatzy.invented.write", "Juggler.juggle"]
+    assert list(untold(invented, nouns, documents())) == everything
+    prose = "A Juggler can juggle and yatzy.invented.write, or `write`, `yatzy.write`, `Jugglers.juggler`."
+    assert list(untold(invented, nouns, prose)) == everything
+    shown = "`Juggler`\n```pycon\n>>> yatzy.invented.write(juggler.juggle())\n```\n"
+    assert list(untold(invented, nouns, shown)) == []
 
 
 def test_every_sheet() -> None:

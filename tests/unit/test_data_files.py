@@ -1,8 +1,6 @@
 """Tables as files: the same rows and types in Parquet and CSV, told what they mean, whole or not at all."""
 
 import csv
-import doctest
-import importlib
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -33,15 +31,6 @@ def made() -> dict[str, Table]:
         "advice in games": advice_in_games(TWO_BOXES, solution, 20, player="beginner", seed=4),
         "games": games(TWO_BOXES, solution, 200, player="casual", seed=4),
     }
-
-
-MODULES = ["", ".table", ".cards", ".decisions", ".choices", ".files"]
-
-
-@pytest.mark.parametrize("module", MODULES)
-def test_examples_run(module: str) -> None:
-    """What the docstrings show is what comes out."""
-    assert doctest.testmod(importlib.import_module(f"yatzy.data{module}")).failed == 0
 
 
 @pytest.mark.parametrize("kind", ["states", "values", "advice", "advice in games", "games"])

@@ -1,7 +1,5 @@
 """The Gymnasium environment of one table."""
 
-import doctest
-import pkgutil
 import re
 import subprocess
 import sys
@@ -122,20 +120,6 @@ def test_an_unknown_name_is_missing() -> None:
     """Names that are loaded late do not hide that others do not exist."""
     with pytest.raises(AttributeError, match="YatzyParallelEnv"):
         yatzy.envs.YatzyParallelEnv  # type: ignore[attr-defined] # noqa: B018 # asking is the test
-
-
-@pytest.mark.parametrize(
-    "module", [one.name for one in pkgutil.iter_modules(yatzy.envs.__path__, "yatzy.envs.")]
-)
-def test_examples_run(module: str) -> None:
-    """Every example in a docstring gives what it shows."""
-    assert doctest.testmod(import_module(module)).failed == 0
-
-
-def test_the_examples_of_the_package_run() -> None:
-    """As above; and there are some."""
-    results = doctest.testmod(yatzy.envs)
-    assert (results.failed, results.attempted > 0) == (0, True)
 
 
 def test_the_table_of_sheets_is_right() -> None:

@@ -43,7 +43,7 @@ def column(
 
 def told(*columns: ColumnReview) -> str:
     game = Game.of(table(count=len(columns)))
-    return " ".join(verdict(WORDS, game, Review(columns)))
+    return " ".join(verdict(WORDS, game, Review(columns, len(columns))))
 
 
 @given(points, points, points)
@@ -99,7 +99,7 @@ def test_choices_that_are_not_known() -> None:
         "Too little is known of the choices to compare them. "
         f"In 2 of 2 turns only the points are known. {CAVEAT}"
     )
-    review = Review((column(0, 4.0, 0.0, known=nothing), column(1, 1.0, 2.0)))
+    review = Review((column(0, 4.0, 0.0, known=nothing), column(1, 1.0, 2.0)), 2)
     rows = comparison(WORDS, summaries(Game.of(table()), review))
     assert [row[3:] for row in rows[1:]] == [("—", "254", "—"), ("2.0", "249", "0 of 1")]
 
@@ -164,7 +164,7 @@ def test_a_column_of_which_little_is_known() -> None:
         "Too little is known of the choices to compare them. "
         f"In 2 of 4 turns only the last dice are known. {CAVEAT}"
     )
-    ann, ben = summaries(Game.of(table()), Review(columns))
+    ann, ben = summaries(Game.of(table()), Review(columns, 2))
     assert (ann.accuracy(WORDS), ben.accuracy(WORDS)) == ("1 of 1 known", "0 of 1")
 
 
@@ -181,7 +181,7 @@ def test_a_column_of_which_little_is_known() -> None:
 )
 def test_over_the_costliest_choices(known: tuple[Known, ...], cost: float, heading: str) -> None:
     """Praise is for what is known."""
-    (summary,) = summaries(Game.of(table(count=1)), Review((column(0, 1.0, cost, known=known),)))
+    (summary,) = summaries(Game.of(table(count=1)), Review((column(0, 1.0, cost, known=known),), 1))
     assert worst_heading(WORDS, summary) == heading
 
 

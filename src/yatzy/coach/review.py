@@ -12,6 +12,7 @@ one, and where only points are, the whole turn does: what the player decided the
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import cached_property
+from operator import index
 
 from msgspec import Struct
 
@@ -146,6 +147,8 @@ class Review(Struct, frozen=True):
 
     columns: tuple[ColumnReview, ...]
     """By round, then column."""
+    seats: int
+    """How many players there were."""
 
     def __repr__(self) -> str:
         parts = (
@@ -161,6 +164,7 @@ class Review(Struct, frozen=True):
         >>> [(one.dice, one.chosen.key, one.best.keep) for one in yatzy.review(game).worst(0)]
         [((1, 2, 3, 4, 4), 'chance', (4, 4))]
         """
+        _check(column, 1 + max(part.column for part in self.columns))
         decisions = [
             one for part in self.columns if part.column == column for one in part.decisions if one.cost
         ]
@@ -175,6 +179,7 @@ class Review(Struct, frozen=True):
         >>> skill.decisions, skill.best, round(skill.cost, 2)
         (1, 0, 14.91)
         """
+        _check(seat, self.seats)
         turns = (turn for part in self.columns for turn in part.turns if turn.seat == seat)
         return Skill.of(decision for turn in turns for decision in turn.decisions)
 
@@ -188,7 +193,13 @@ def review(values: Values, game: Game) -> Review:
         place = (game.round_of(turn), game.column_of(turn))
         after = values.total(cards[turn].write(played.mark))
         turns.setdefault(place, []).append(turn_review(game, turn, outlooks[turn], after))
-    return Review(tuple(_columns(values, game, turns)))
+    return Review(tuple(_columns(values, game, turns)), len(game.setup.players))
+
+
+def _check(number: int, count: int) -> None:
+    """Refuse a number that no column or seat has."""
+    if not 0 <= index(number) < count:
+        raise IndexError(f"0 to {count - 1}, not {number}")
 
 
 def _cards_before(game: Game) -> list[Card]:

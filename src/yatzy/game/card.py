@@ -1,14 +1,15 @@
 """A card: one column of the pad, with the points that stand in it."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
+from operator import index
 from types import MappingProxyType
 from typing import Self
 
-from yatzy.rules.errors import CardError, MoveError
+from yatzy.rules.errors import CardError, MoveError, expect
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.tables import HOLDS_POINTS, Entry, RuleTables, boxes_of
 
@@ -69,10 +70,12 @@ class Card:
         25
         """
         tables = _tables_of(sheet)
+        expect(Mapping, filled)
         for key in filled:
             if key not in tables.keys:
-                raise CardError("card-box", key=key, known=", ".join(tables.keys))
-        card = cls(tables, tuple(filled.get(key) for key in tables.keys), bonuses)
+                raise CardError("card-box", key=str(key), known=", ".join(tables.keys))
+        points = (_whole(key, filled[key]) if key in filled else None for key in tables.keys)
+        card = cls(tables, tuple(points), _whole("bonuses", bonuses))
         card._check()
         return card
 
@@ -158,7 +161,7 @@ class Card:
         """Return everything that some roll would let stand in an open box now, the least first."""
         return _marks(self.tables, self.open_boxes, self.holds_points).get(key, ())
 
-    def entries(self, dice: str | Sequence[int]) -> tuple[Entry, ...]:
+    def entries(self, dice: str | Iterable[int]) -> tuple[Entry, ...]:
         """Return what every open box makes of a roll, in printed order, and why.
 
         >>> import yatzy
@@ -171,6 +174,7 @@ class Card:
 
     def open_box(self, key: str) -> int:
         """Return the place of an open box, or raise :class:`MoveError`."""
+        expect(str, key)
         keys = self.tables.keys
         if key not in keys:
             near = next(iter(get_close_matches(key.lower().replace(" ", "-"), keys, n=1)), "none")
@@ -180,7 +184,7 @@ class Card:
             raise MoveError("move-box-filled", box=key)
         return box
 
-    def mark(self, key: str, dice: str | Sequence[int]) -> Mark:
+    def mark(self, key: str, dice: str | Iterable[int]) -> Mark:
         """Return what a roll leaves in an open box, or raise :class:`MoveError` where it may not go there.
 
         >>> import yatzy
@@ -193,7 +197,7 @@ class Card:
             raise MoveError("move-box-forbidden", box=key, reason=str(entry.reason))
         return Mark(key, entry.points, entry.bonus)
 
-    def enter(self, key: str, dice: str | Sequence[int]) -> Self:
+    def enter(self, key: str, dice: str | Iterable[int]) -> Self:
         """Return the card with a roll entered in an open box.
 
         >>> import yatzy
@@ -202,12 +206,12 @@ class Card:
         """
         return self.write(self.mark(key, dice))
 
-    def _roll(self, dice: str | Sequence[int]) -> int:
+    def _roll(self, dice: str | Iterable[int]) -> int:
         space = self.tables.dice
         return space.roll_index(space.read(dice))
 
     def write(self, mark: Mark) -> Self:
-        """Return the card with a mark on it, whatever dice it came of.
+        """Return the card with a mark on it, which is trusted; :meth:`enter` is what judges.
 
         >>> import yatzy
         >>> card = yatzy.Card.empty(yatzy.sheet("vinga"))
@@ -270,8 +274,19 @@ class Card:
         return tuple(sorted(possible))
 
 
+def _whole(key: str, points: int) -> int:
+    """Return points as a number, of whatever kind it was."""
+    try:
+        return index(points)
+    except TypeError:
+        raise CardError("card-entry", part=f"{key}={points}"[:LONGEST_TOLD]) from None
+
+
 def _tables_of(sheet: RuleSheet | RuleTables) -> RuleTables:
-    return sheet.tables if isinstance(sheet, RuleSheet) else sheet
+    if isinstance(sheet, RuleTables):
+        return sheet
+    expect(RuleSheet, sheet)
+    return sheet.tables
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from typing import Literal, Self, cast
+from operator import index
+from typing import Literal, Self, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,9 +14,12 @@ from yatzy.game.card import Card
 from yatzy.game.moves import Enter, Keep, Move, Roll
 from yatzy.game.setup import DiceFrom, Setup, agreed
 from yatzy.game.turn import Played, Throw, Turn
-from yatzy.rules.dice import Dice, parse_dice
+from yatzy.rules.dice import Dice, read_dice
+from yatzy.rules.errors import SetupError, expect
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.tables import Entry
+
+Choice = TypeVar("Choice", Counting, Start)
 
 
 class Phase(StrEnum):
@@ -96,14 +100,15 @@ class Game(Struct, frozen=True, dict=True):
         >>> game.player, game.rolls_left, game.to_throw
         ('Anna', 3, 5)
         """
+        expect(RuleSheet, sheet)
         setup = agreed(
             sheet,
-            players,
+            [players] if isinstance(players, str) else [*map(str, players)],
             DiceFrom.SCREEN,
-            teams=teams,
-            rounds=rounds,
-            counting=None if counting is None else Counting(counting),
-            start=Start(start),
+            teams=None if teams is None else index(teams),
+            rounds=index(rounds),
+            counting=None if counting is None else _chosen(Counting, "counting", counting),
+            start=_chosen(Start, "start", start),
         )
         return cls.of(setup)
 
@@ -280,7 +285,7 @@ class Game(Struct, frozen=True, dict=True):
 
     # What a player can do
 
-    def roll(self, dice: str | Sequence[int]) -> Self:
+    def roll(self, dice: str | Iterable[int]) -> Self:
         """Throw the dice that are not kept, and these fall: so many as ``to_throw`` says.
 
         >>> import random, yatzy
@@ -288,9 +293,9 @@ class Game(Struct, frozen=True, dict=True):
         >>> len(game.roll(random.choices(range(1, 7), k=game.to_throw)).dice)
         5
         """
-        return self._after(Roll(self.seat, _read(dice)))
+        return self._after(Roll(self.seat, read_dice(dice)))
 
-    def keep(self, dice: str | Sequence[int]) -> Self:
+    def keep(self, dice: str | Iterable[int]) -> Self:
         """Put dice aside before the next throw: all that are to stay, whatever was kept before.
 
         >>> import yatzy
@@ -298,7 +303,7 @@ class Game(Struct, frozen=True, dict=True):
         >>> game.turn.kept, game.to_throw
         ((4, 4), 3)
         """
-        return self._after(Keep(self.seat, _read(dice)))
+        return self._after(Keep(self.seat, read_dice(dice)))
 
     def enter(self, key: str) -> Self:
         """End the turn in a box.
@@ -374,8 +379,13 @@ def _settle(count: int, roll_off: tuple[Dice, ...]) -> RollOff:
     return RollOff((), columns[0]) if len(columns) == 1 else RollOff(columns[len(throws) :], None)
 
 
-def _read(dice: str | Sequence[int]) -> Dice:
-    return parse_dice(dice) if isinstance(dice, str) else tuple(dice)
+def _chosen(kind: type[Choice], name: str, given: str) -> Choice:
+    """Return one of a few words as what it stands for."""
+    try:
+        return kind(given)
+    except ValueError:
+        choices = ", ".join(kind)
+        raise SetupError("setup-choice", tag=name, choices=choices, text=str(given)) from None
 
 
 def count_dice(throws: Iterable[Throw]) -> int:

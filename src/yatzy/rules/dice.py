@@ -5,11 +5,12 @@ multisets and five dice give 252 rolls and 462 keeps. Indices are dense and stab
 then by faces, so the rolls are the last keeps.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
+from operator import index
 
 from yatzy.rules.errors import DiceError
 
@@ -18,6 +19,9 @@ MOST_DICE = 6
 
 PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 """By face, where the pips are: nine places, three by three, counted as a page is read."""
+
+LONGEST_TOLD = 40
+"""Signs of what was given and is no roll."""
 
 Dice = tuple[int, ...]
 """What dice show, in any order."""
@@ -35,16 +39,9 @@ class DiceSpace:
     _keep_index: dict[Dice, int]
     _roll_index: dict[Dice, int]
 
-    def read(self, dice: str | Sequence[int]) -> Dice:
+    def read(self, dice: str | Iterable[int]) -> Dice:
         """Return a whole roll, typed or as numbers, in the order it lies; what is none is refused."""
-        if isinstance(dice, str):
-            return parse_dice(dice, self.count)
-        dice = tuple(dice)
-        if len(dice) != self.count:
-            raise DiceError("dice-count", text=format_dice(dice), expected=self.count, got=len(dice))
-        if wrong := [die for die in dice if die not in FACES]:
-            raise DiceError("dice-face", text=format_dice(dice), face=wrong[0])
-        return dice
+        return read_dice(dice, self.count)
 
     def keep_index(self, dice: Sequence[int]) -> int:
         """Return the dense index of some of the dice, in whatever order they lie."""
@@ -92,6 +89,22 @@ def parse_dice(text: str, count: int | None = None) -> Dice:
     if wrong is not None:
         raise DiceError("dice-face", text=text, face=wrong)
     return tuple(int(digit) for digit in digits)
+
+
+def read_dice(dice: str | Iterable[int], count: int | None = None) -> Dice:
+    """Return dice, typed or as numbers of whatever kind, in the order they lie; with a ``count``, so many."""
+    if isinstance(dice, str):
+        return parse_dice(dice, count)
+    try:
+        read = tuple([index(die) for die in dice])
+    except TypeError:
+        raise DiceError("dice-letters", text=str(dice)[:LONGEST_TOLD]) from None
+    if count is not None and len(read) != count:
+        raise DiceError("dice-count", text=format_dice(read), expected=count, got=len(read))
+    for die in read:
+        if die not in FACES:
+            raise DiceError("dice-face", text=format_dice(read), face=die)
+    return read
 
 
 def format_dice(dice: Sequence[int]) -> str:

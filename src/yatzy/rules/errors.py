@@ -59,6 +59,12 @@ def _revive(kind: type[YatzyError], code: str, details: dict[str, str | int], li
     return error
 
 
+def expect(kind: type, given: object) -> None:
+    """Refuse what is of another kind altogether, where an error from deep inside would say less."""
+    if not isinstance(given, kind):
+        raise TypeError(f"{kind.__name__} expected, not {given!r:.60}")
+
+
 class DiceError(YatzyError):
     """Something that is no roll of this sheet's dice."""
 

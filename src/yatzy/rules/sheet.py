@@ -4,10 +4,11 @@ What is printed decides no score: publisher, names of the boxes, where each read
 run. It is data all the same, so that a sheet is one file.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from yatzy.rules.compile import compile_rules
@@ -114,6 +115,17 @@ class RuleSheet:
     """Language, then the keys whose name the sheet does not print or the scan has lost."""
     readings: tuple[Reading, ...] = ()
 
+    def __post_init__(self) -> None:
+        for field_name in ("names", "guessed"):
+            by_language = {tag: _fixed(names) for tag, names in getattr(self, field_name).items()}
+            object.__setattr__(self, field_name, MappingProxyType(by_language))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        plain = {one.name: getattr(self, one.name) for one in fields(self)}
+        plain["names"] = {tag: dict(names) for tag, names in self.names.items()}
+        plain["guessed"] = dict(self.guessed)
+        return type(self), tuple(plain.values())
+
     def __repr__(self) -> str:
         return f"<RuleSheet {self.id}: {self.title}, {len(self.rules.boxes)} boxes>"
 
@@ -137,7 +149,7 @@ class RuleSheet:
         """
         return self.tables.highest()
 
-    def score(self, dice: str | Sequence[int]) -> Mapping[str, int]:
+    def score(self, dice: str | Iterable[int]) -> Mapping[str, int]:
         """Return the points of a roll in every box of an empty card, from top to bottom.
 
         >>> import yatzy
@@ -155,13 +167,18 @@ class RuleSheet:
         """Return the name the sheet prints for a box, the game, the bonus or the total.
 
         >>> import yatzy
-        >>> yatzy.sheet("vinga").printed_name("full-house", "sv")
-
+        >>> yatzy.sheet("vinga").printed_name("full-house", "en")
+        'Full house'
         """
         return self.names.get(language, {}).get(key)
 
     def as_data(self) -> dict[str, Any]:
-        """Return the sheet as plain data, in the order a sheet is written."""
+        """Return the sheet as plain data, in the order a sheet is written.
+
+        >>> import yatzy
+        >>> yatzy.sheet("vinga").as_data()["upper_bonus"]
+        {'at': 63, 'points': 50}
+        """
         rules = self.rules.as_data()
         boxes = rules.pop("boxes")
         imprint = {
@@ -197,6 +214,11 @@ class RuleSheet:
         data["names"] = {language: dict(names) for language, names in self.names.items()}
         data["guessed"] = {language: sorted(keys) for language, keys in self.guessed.items()}
         return _told(data)
+
+
+def _fixed(names: Any) -> Any:
+    """Return names that cannot be changed."""
+    return MappingProxyType(dict(names)) if isinstance(names, Mapping) else names
 
 
 def _told(data: dict[str, Any]) -> dict[str, Any]:

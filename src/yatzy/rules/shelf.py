@@ -1,12 +1,15 @@
 """Where sheets come from: the shelf of sheets that comes with the package, and files of one's own."""
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
-from os import PathLike, fspath
+from os import PathLike, fsdecode
 from pathlib import Path
+from typing import Any
 
 from yatzy.rules.errors import Fault, InvalidSheet, SheetError
+from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.toml import loads
 
@@ -60,14 +63,13 @@ def check_id(sheet: RuleSheet) -> None:
         raise InvalidSheet((Fault("id", "id-taken", (("id", sheet.id),)),))
 
 
-def find_sheet(name: str | PathLike[str]) -> RuleSheet:
-    """Return a sheet by its id on the shelf or by the path of its file.
-
-    >>> import yatzy
-    >>> yatzy.sheet("vinga").title
-    'Yatzy'
-    """
-    name = fspath(name)
+def find_sheet(name: str | PathLike[str] | Mapping[str, Any]) -> RuleSheet:
+    """Return a sheet by its id on the shelf, by the path of its file, or from what such a file says."""
+    if isinstance(name, Mapping):
+        sheet = parse_sheet(dict(name))
+        check_id(sheet)
+        return sheet
+    name = fsdecode(name)
     if name.lower() in sheet_ids():
         return shelf_sheet(name.lower())
     is_path = name.endswith(".toml") or "/" in name or "\\" in name or _is_file(name)

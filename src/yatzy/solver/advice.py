@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from yatzy.game.card import Mark
-from yatzy.rules.dice import Dice, format_dice, parse_dice
+from yatzy.rules.dice import Dice, format_dice, read_dice
 from yatzy.rules.errors import MoveError
 from yatzy.solver.agreed import TIE
 from yatzy.solver.outlook import BoxValue, KeepValue, Outlook, TurnValues
@@ -32,6 +32,10 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """The box written into; none to throw again."""
     points: int = 0
     bonus: int = 0
+
+    def __repr__(self) -> str:
+        what = f"enter {self.key}" if self.keep is None else f"keep {format_dice(self.keep) or 'none'}"
+        return f"<Choice {what}: {self.value:.2f}, cost {self.cost:.2f}>"
 
     @property
     def mark(self) -> Mark:
@@ -63,10 +67,8 @@ class Advice(Struct, frozen=True):
     choices: tuple[Choice, ...]
 
     def __repr__(self) -> str:
-        best = self.best
-        what = f"enter {best.key}" if best.keep is None else f"keep {format_dice(best.keep) or 'none'}"
         asked = f"{format_dice(self.dice)}, {self.rolls_left} left"
-        return f"<Advice on {asked}: {what} for {best.value:.2f}, {len(self.choices)} choices>"
+        return f"<Advice on {asked}: {self.best!r} of {len(self.choices)}>"
 
     @property
     def best(self) -> Choice:
@@ -82,7 +84,7 @@ class Advice(Struct, frozen=True):
         >>> round(advice.keeping("1234").cost, 2)
         2.62
         """
-        keep = tuple(sorted(parse_dice(dice) if isinstance(dice, str) else dice))
+        keep = tuple(sorted(read_dice(dice)))
         for choice in self.choices:
             if choice.keep == keep:
                 return choice
@@ -102,9 +104,9 @@ class Advice(Struct, frozen=True):
         (8, 0.5)
         """
         for choice in self.choices:
-            if choice.key == key:
+            if choice.keep is None and choice.key == key:
                 return choice
-        raise MoveError("move-box-forbidden", box=key)
+        raise MoveError("move-box-forbidden", box=str(key))
 
 
 def advice_of(outlook: Outlook, dice: Dice, rolls_left: int) -> Advice:

@@ -4,16 +4,18 @@ Best play leaves nothing to chance but the dice: of equally good boxes it takes 
 that is met when dice are given up one by one.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
+from math import ceil
+from operator import index
 
 import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.game.card import Card
-from yatzy.rules.errors import SolverError
+from yatzy.rules.errors import SolverError, expect
 from yatzy.solver.agreed import WIDTH
 from yatzy.solver.forward import Course, Level
 from yatzy.solver.memory import free_memory, in_gib
@@ -54,7 +56,7 @@ class Odds:
     >>> import yatzy
     >>> played = yatzy.simulate(yatzy.solve(yatzy.sheet("vinga")), 1000, seed=1)
     >>> played.games, round(played.expected, 2), len(played.boxes)
-    (1000, 248.06, 15)
+    (1000, 248.44, 15)
     """
 
     first: int
@@ -72,6 +74,9 @@ class Odds:
     exact_mean: float | None = None
     """The mean total as the solution knows it, where games that were played have another."""
 
+    def __post_init__(self) -> None:
+        self.chances.flags.writeable = False
+
     def __repr__(self) -> str:
         how = "exact" if self.games is None else f"{self.games} games"
         return f"<Odds: mean {self.mean:.2f}, deviation {self.deviation:.2f}, {how}>"
@@ -84,7 +89,9 @@ class Odds:
     @cached_property
     def totals(self) -> NDArray[np.int64]:
         """Return the totals the chances are of."""
-        return self.first + np.arange(len(self.chances))
+        totals = self.first + np.arange(len(self.chances))
+        totals.flags.writeable = False
+        return totals
 
     @cached_property
     def mean(self) -> float:
@@ -103,24 +110,28 @@ class Odds:
         >>> yatzy.simulate(yatzy.solve(yatzy.sheet("vinga")), 1000, seed=1).percentile(50)
         249
         """
+        if not 0 <= percent <= 100:  # noqa: PLR2004 # the whole
+            raise ValueError(f"a percentile is 0 to 100, not {percent}")
+        if percent == 100:  # noqa: PLR2004 # as above
+            return self.first + int(np.flatnonzero(self.chances)[-1])
         reached = np.cumsum(self.chances) >= percent / 100 - 1e-12
         return self.first + int(reached.argmax()) if reached.any() else int(self.totals[-1])
 
-    def at_least(self, total: int) -> float:
+    def at_least(self, total: float) -> float:
         """Return the chance of this total or more.
 
         >>> import yatzy
         >>> round(yatzy.simulate(yatzy.solve(yatzy.sheet("vinga")), 1000, seed=1).at_least(250), 3)
         0.499
         """
-        return float(self.chances[max(0, total - self.first) :].sum())
+        return float(self.chances[max(0, ceil(total) - self.first) :].sum())
 
 
 def odds(
     values: Values,
     card: Card | None = None,
     *,
-    dice: str | Sequence[int] | None = None,
+    dice: str | Iterable[int] | None = None,
     rolls_left: int = 0,
     progress: Progress | None = None,
 ) -> Odds:
@@ -131,6 +142,7 @@ def odds(
 
     Refused with :class:`~yatzy.rules.errors.SolverError` where the totals of all states do not fit into memory.
     """
+    expect(Values, values)
     course = _course(values, card)
     groups = check_odds(course.card)
     tally = np.zeros((len(course.space.boxes), 3))
@@ -174,7 +186,8 @@ def simulate(
     values: Values, games: int, *, seed: int = 0, card: Card | None = None, progress: Progress | None = None
 ) -> Odds:
     """Return how so many games of best play ended: the same seed plays the same games."""
-    if games < 1:
+    expect(Values, values)
+    if index(games) < 1:
         raise SolverError("solver-games", got=str(games))
     course = _course(values, card)
     levels = [course.level(turn) for turn in range(course.turns + 1)]
@@ -193,11 +206,12 @@ def simulate(
         counts += np.bincount(totals, minlength=len(counts))
         made += int((needs[states] == 0).sum())
         played += now
-    return _told(course, counts / games, tally / games, made / games, games)
+    found = _told(course, counts / games, tally / games, made / games, games)
+    return replace(found, exact_mean=values.total(course.card))
 
 
 def _begin(
-    values: Values, course: Course, tally: Floats, dice: str | Sequence[int] | None, rolls_left: int
+    values: Values, course: Course, tally: Floats, dice: str | Iterable[int] | None, rolls_left: int
 ) -> tuple[int, Level, Floats]:
     """Return how many turns are over once one that was begun is, the level after them, and the mass there."""
     if dice is None or not course.turns:

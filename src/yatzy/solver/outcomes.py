@@ -6,7 +6,6 @@ games it was found by, then the mean points and the chance of a zero of each box
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from math import isnan, nan
 
 import numpy as np
@@ -75,7 +74,7 @@ def _found(values: Values, most: int | None, progress: Callable[[float], None] |
     except SolverError as error:
         if exact or error.code != "solver-odds-too-large":
             raise
-        return replace(simulate(values, GAMES, progress=progress), exact_mean=values.expected)
+        return simulate(values, GAMES, progress=progress)
     return odds(values, progress=progress)
 
 

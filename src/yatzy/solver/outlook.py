@@ -3,10 +3,10 @@
 Plain numpy, for one card or many at once, so that advice needs no compiler.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, index
 from typing import TypeVar
 
 import numpy as np
@@ -89,13 +89,14 @@ class Outlook:
     def roll_index(self, dice: Sequence[int], rolls_left: int) -> int:
         """Return the index of a roll, or refuse what cannot lie there in a turn."""
         tables = self.card.tables
-        if not 0 <= rolls_left < tables.rolls:
+        if not 0 <= index(rolls_left) < tables.rolls:
             raise MoveError("move-rolls-left", most=tables.rolls - 1, got=str(rolls_left))
         return tables.dice.roll_index(tables.dice.read(dice))
 
-    def turn(self, dice: Sequence[int], rolls_left: int) -> TurnValues:
+    def turn(self, dice: str | Iterable[int], rolls_left: int) -> TurnValues:
         """Return every choice for these dice."""
         tables = self.card.tables
+        dice = tables.dice.read(dice)
         roll, total = self.roll_index(dice, rolls_left), self.base
         column = self.entries[:, roll].tolist()
         situation = None
@@ -118,7 +119,7 @@ class Outlook:
             keeps.insert(0, KeepValue(tables.dice.rolls[roll], max(box.value for box in boxes)))
         if not tables.face_of[roll]:
             boxes.sort(key=lambda box: not box.points)
-        return TurnValues(tuple(dice), rolls_left, _best_first(keeps), _best_first(boxes))
+        return TurnValues(dice, rolls_left, _best_first(keeps), _best_first(boxes))
 
 
 def _best_first(choices: list[Choice]) -> tuple[Choice, ...]:
@@ -139,15 +140,17 @@ def outlooks(values: Floats, space: Space, scoring: Scoring, cards: Sequence[Car
     entries, keeps, rolls = look_ahead(values, space, scoring, space.places(cards))
     if not space.as_printed:
         entries = entries[np.argsort(space.boxes)]
+    for array in (entries, *keeps, *rolls):
+        array.flags.writeable = False
     return [
         Outlook(
             card,
-            entries[:, :, index],
-            tuple(one[:, index] for one in keeps),
-            tuple(one[:, index] for one in rolls),
+            entries[:, :, place],
+            tuple(one[:, place] for one in keeps),
+            tuple(one[:, place] for one in rolls),
             float(card.total),
         )
-        for index, card in enumerate(cards)
+        for place, card in enumerate(cards)
     ]
 
 

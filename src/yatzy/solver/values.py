@@ -1,6 +1,6 @@
 """The solution of a sheet: what every state is worth, and so what every choice costs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Self
@@ -8,7 +8,7 @@ from typing import Self
 import numpy as np
 
 from yatzy.game.card import Card
-from yatzy.rules.errors import SolverError
+from yatzy.rules.errors import SolverError, expect
 from yatzy.rules.tables import RuleTables
 from yatzy.solver.advice import Advice, advice_of
 from yatzy.solver.agreed import ALIGNED
@@ -77,7 +77,7 @@ class Values:
         self.check(card)
         return card.total + float(self.array[self.space.index(card)])
 
-    def advise(self, card: Card, dice: str | Sequence[int], rolls_left: int) -> Advice:
+    def advise(self, card: Card, dice: str | Iterable[int], rolls_left: int) -> Advice:
         """Return every choice for these dice, the best first, with what it leads to and what it costs.
 
         ``rolls_left`` counts the throws still to come: 2 after the first of three, 0 after the last. A card,
@@ -93,12 +93,13 @@ class Values:
         """
         return advice_of(self.outlook(card), self.tables.dice.read(dice), rolls_left)
 
-    def turn(self, card: Card, dice: str | Sequence[int], rolls_left: int) -> TurnValues:
+    def turn(self, card: Card, dice: str | Iterable[int], rolls_left: int) -> TurnValues:
         """Return every keep and every box for these dice apart, with the expected final total it leads to."""
         return self.outlook(card).turn(self.tables.dice.read(dice), rolls_left)
 
     def outlook(self, card: Card) -> Outlook:
         """Return what the next turn can bring; the last one asked for is remembered."""
+        expect(Card, card)
         outlook = self._last.get(card)
         if outlook is None:
             outlook = self.outlooks([card])[0]
@@ -107,7 +108,17 @@ class Values:
         return outlook
 
     def outlooks(self, cards: Sequence[Card]) -> list[Outlook]:
-        """Return the outlook of many cards, much faster than one by one."""
+        """Return the turn ahead of many cards, much faster than one by one.
+
+        >>> import yatzy
+        >>> sheet = yatzy.sheet("vinga")
+        >>> cards = [yatzy.Card.filled(sheet, {"ones": points}) for points in range(6)]
+        >>> outlooks = yatzy.solve(sheet).outlooks(cards)
+        >>> [round(one.value, 1) for one in outlooks]
+        [232.6, 236.1, 238.9, 243.4, 245.8, 248.7]
+        >>> outlooks[0].turn((1, 2, 3, 4, 4), rolls_left=2).keeps[0].keep
+        (4, 4)
+        """
         for card in cards:
             self.check(card)
         return [
@@ -118,6 +129,7 @@ class Values:
 
     def check(self, card: Card) -> None:
         """Refuse a card of another sheet."""
+        expect(Card, card)
         if card.tables != self.tables:
             raise SolverError(
                 "solver-other-sheet", card=card.tables.digest[:12], values=self.tables.digest[:12]

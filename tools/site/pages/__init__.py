@@ -4,3 +4,8 @@ Each module writes Markdown: ``pages() -> dict`` of addresses in the site and th
 page, written by hand or here, into its place, ``links`` leads links to files outside ``docs/`` to something
 that is in the site, and ``look`` takes colours and faces from the page that a server shows.
 """
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parents[3] / "tests"))  # where it stands what is promised to users

@@ -3,6 +3,7 @@
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
@@ -52,6 +53,7 @@ def codes() -> list[str]:
     return sorted(one for one in found if one not in ("line", "label"))
 
 
+@cache
 def sentences() -> dict[str, str]:
     """Return the English sentences for errors and faults."""
     found = {}

@@ -1,45 +1,45 @@
-"""The reference of the library: every public name, from its docstring.
+"""The reference of the library: every public name of every public package, from its docstring.
 
-Of a class, what the library promises of it, which a test has pinned; the rest is for the program itself.
+Of a class, what is promised of it; the rest is for the program itself.
 """
 
-import ast
-import importlib
 import inspect
 from collections.abc import Iterator
-from types import ModuleType
+from importlib import import_module
 
-import yatzy
 from pages.markdown import page
-from pages.places import ROOT
+from promised import NOUNS
 
-PINNED = ROOT / "tests" / "unit" / "test_library.py"
-HEAD = """\
+HEADS = {
+    "yatzy": """\
 # The library, name by name
 
 Every public name of `yatzy`, from its own docstring. [The tutorial](../tutorial.md) and
 [the library](../library.md) show how they belong
 together. Everything is immutable: what changes something returns a new one.
-"""
-ENVIRONMENTS = """\
-# Environments, by name
+""",
+    "yatzy.data": """\
+# Data, name by name
 
-Every public name of `yatzy.envs`, from its own docstring.
-"""
+Every public name of `yatzy.data`, from its own docstring. [Data](../data.md) tells what is in the tables.
+""",
+    "yatzy.envs": """\
+# Environments, name by name
+
+Every public name of `yatzy.envs`, from its own docstring. [Environments](../environments.md) shows them at
+work.
+""",
+}
+PLACES = {"yatzy": "library", "yatzy.data": "data", "yatzy.envs": "environments"}
 
 
 def pages() -> dict[str, str]:
-    """Return the pages of the library, and of the environments where they are."""
-    found = {"reference/library.md": page(HEAD, *_sections(yatzy))}
-    try:
-        environments = importlib.import_module("yatzy.envs")
-    except ModuleNotFoundError:
-        return found
-    return found | {"reference/environments.md": page(ENVIRONMENTS, *_sections(environments))}
+    """Return a page for each package."""
+    return {f"reference/{PLACES[name]}.md": page(HEADS[name], *_sections(name)) for name in NOUNS}
 
 
-def _sections(module: ModuleType) -> Iterator[str]:
-    promised = _promised() if module is yatzy else {}
+def _sections(package: str) -> Iterator[str]:
+    module = import_module(package)
     names = {name: getattr(module, name) for name in module.__all__}
     errors = {name for name, one in names.items() if inspect.isclass(one) and issubclass(one, Exception)}
     classes = {name for name, one in names.items() if inspect.isclass(one)} - errors
@@ -49,18 +49,9 @@ def _sections(module: ModuleType) -> Iterator[str]:
     for heading, several in kinds.items():
         if several:
             yield f"## {heading}"
-            yield from (_name(f"{module.__name__}.{name}", promised.get(name)) for name in sorted(several))
+            yield from (_name(f"{package}.{name}", NOUNS[package].get(name)) for name in sorted(several))
 
 
 def _name(name: str, members: list[str] | None) -> str:
     chosen = f"\n    options:\n      members: [{', '.join(members)}]" if members else ""
     return f"::: {name}{chosen}"
-
-
-def _promised() -> dict[str, list[str]]:
-    """Return what is promised of each class of the library."""
-    for node in ast.parse(PINNED.read_text("utf-8")).body:
-        match node:
-            case ast.Assign(targets=[ast.Name("MEMBERS")], value=value):
-                return dict(ast.literal_eval(value))
-    raise LookupError(PINNED)

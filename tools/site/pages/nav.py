@@ -44,6 +44,7 @@ ORDER: list[tuple[str, list[Item]]] = [
             "reference/settings.md",
             "library.md",
             "reference/library.md",
+            "reference/data.md",
             "reference/environments.md",
             "reference/errors.md",
             "notation.md",

@@ -4,10 +4,12 @@ import csv
 from collections.abc import Iterator
 from functools import cache
 
+from babel import Locale
+
 from pages.figures import Figures, figures
 from pages.markdown import cell, code, dice, page, table
 from pages.places import ROOT
-from yatzy.l10n.catalogue import catalogue, own_names
+from yatzy.l10n.catalogue import LANGUAGES, catalogue
 from yatzy.l10n.rulebook import BoxRule, Page, Part, full_title, players_wanted, rulebook
 from yatzy.rules.sheet import NAMED, Reading, RuleSheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
@@ -153,7 +155,7 @@ def _notes(rules: Page) -> Iterator[str]:
 
 
 def _names(sheet: RuleSheet) -> Iterator[str]:
-    languages = [language for language in own_names() if language in sheet.names]
+    languages = [language for language in LANGUAGES if language in sheet.names]
     if not languages:
         return
     yield "## What the boxes are called"
@@ -164,13 +166,18 @@ def _names(sheet: RuleSheet) -> Iterator[str]:
         names = [sheet.printed_name(key, language) or "" for language in languages]
         stars = ["*" if key in sheet.guessed.get(language, ()) else "" for language in languages]
         rows.append((code(key), *(f"{name}{star}" for name, star in zip(names, stars, strict=True))))
-    text = table(("key", *(own_names()[language] for language in languages)), rows)
+    text = table(("key", *map(_own_name, languages)), rows)
     if len(languages) <= MANY:
         yield text
     else:
         yield f'??? note "All {len(languages)} languages"\n\n' + "\n".join(
             f"    {row}" for row in text.split("\n")
         )
+
+
+def _own_name(language: str) -> str:
+    """Return what a language calls itself; its catalogue, which takes long to read, is not needed for that."""
+    return str(Locale(language).language_name).capitalize()
 
 
 def _readings(sheet: RuleSheet) -> Iterator[str]:

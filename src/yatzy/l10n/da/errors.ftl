@@ -62,6 +62,7 @@ error-setup-words = Lykkeord: { $got } til { $players } spillere. Ét til hver, 
 error-setup-computers = Når en computer spiller, skal det stå for hver plads, om den sidder dér: for { $players }, ikke for { $got }.
 error-setup-computer = ”{ $computer }” er ikke navnet på en computerspiller: små bogstaver, cifre og bindestreger.
 error-setup-computer-dice = Computerspillere skal have terninger på skærmen: rigtige kan de ikke kaste.
+error-setup-choice = { $tag } skal være en af { $choices }, ikke ”{ $text }”.
 error-setup-word = ”{ $word }” er ikke et lykkeord: det har op til { $longest } tegn på én linje.
 
 error-move-not-your-turn = Det er ikke din tur: { $player } spiller.

@@ -59,6 +59,7 @@ error-setup-words = Glückswörter: { $got }, bei { $players } am Tisch. Entwede
 error-setup-computers = Spielt ein Computer mit, muss für jeden Platz feststehen, ob dort einer sitzt: für { $players }, nicht für { $got }.
 error-setup-computer = „{ $computer }“ ist kein Name eines Computerspielers: Kleinbuchstaben, Ziffern und Bindestriche.
 error-setup-computer-dice = Computerspieler brauchen Würfel am Bildschirm: Echte können sie nicht werfen.
+error-setup-choice = { $tag } muss eines von { $choices } sein, nicht „{ $text }“.
 error-setup-word = „{ $word }“ ist kein Glückswort: Ein Glückswort hat höchstens { $longest } Zeichen in einer Zeile.
 
 error-move-not-your-turn = Du bist nicht dran: { $player } spielt.

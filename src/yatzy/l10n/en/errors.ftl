@@ -64,6 +64,7 @@ error-setup-words = Lucky words: { $got } for { $players } players. One each, or
 error-setup-computers = If a computer plays, say for every seat whether one does: for { $players }, not { $got }.
 error-setup-computer = “{ $computer }” is not the name of a computer player: small letters, digits and hyphens.
 error-setup-computer-dice = Computer players need dice on the screen: they cannot throw real ones.
+error-setup-choice = { $tag } must be one of { $choices }, not “{ $text }”.
 error-setup-word = “{ $word }” is not a lucky word: one has up to { $longest } characters, on one line.
 
 # Moves that are refused.

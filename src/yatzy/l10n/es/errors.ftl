@@ -62,6 +62,7 @@ error-setup-words = Palabras de la suerte: { $got } para { $players } jugadores.
 error-setup-computers = Si juega un robot, hay que decirlo de cada asiento: de { $players }, no de { $got }.
 error-setup-computer = «{ $computer }» no es el nombre de un robot: letras minúsculas, cifras y guiones.
 error-setup-computer-dice = Los robots necesitan los dados de la pantalla: no pueden tirar dados de verdad.
+error-setup-choice = { $tag } debe ser uno de estos valores: { $choices }; no «{ $text }».
 error-setup-word = «{ $word }» no es una palabra de la suerte: como mucho { $longest } caracteres, en una línea.
 
 error-move-not-your-turn = No es tu turno: juega { $player }.

@@ -62,6 +62,7 @@ error-setup-words = Õnnesõnu on { $got }, mängijaid { $players }. Igaühel ü
 error-setup-computers = Kui arvuti mängib, öeldakse iga koha kohta, kas ta seal on: kohti on { $players }, mitte { $got }.
 error-setup-computer = „{ $computer }“ ei sobi arvutimängija nimeks: väiketähed, numbrid ja sidekriipsud.
 error-setup-computer-dice = Arvutimängijad vajavad ekraanitäringuid: päris täringuid nad visata ei oska.
+error-setup-choice = { $tag }: lubatud on { $choices }, mitte „{ $text }“.
 error-setup-word = „{ $word }“ ei sobi õnnesõnaks: kuni { $longest } märki ühel real.
 
 error-move-not-your-turn = Praegu pole sinu kord: mängib { $player }.

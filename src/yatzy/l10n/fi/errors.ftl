@@ -62,6 +62,7 @@ error-setup-words = Onnensanoja on { $got }, pelaajia { $players }. Yksi kulleki
 error-setup-computers = Kun tietokone pelaa, joka paikasta kerrotaan, pelaako se siinä: paikkoja on { $players }, ei { $got }.
 error-setup-computer = ”{ $computer }” ei kelpaa tietokonepelaajan nimeksi: pieniä kirjaimia, numeroita ja yhdysmerkkejä.
 error-setup-computer-dice = Tietokonepelaajat tarvitsevat nopat ruudulle: oikeita ne eivät osaa heittää.
+error-setup-choice = { $tag }: sallittuja ovat { $choices }, ei ”{ $text }”.
 error-setup-word = ”{ $word }” ei kelpaa onnensanaksi: enintään { $longest } merkkiä yhdellä rivillä.
 
 error-move-not-your-turn = Nyt ei ole sinun vuorosi: vuorossa on { $player }.

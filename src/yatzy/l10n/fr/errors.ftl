@@ -62,6 +62,7 @@ error-setup-words = Mots porte-bonheur : { $got } pour { $players } joueurs. Un
 error-setup-computers = Quand un robot joue, il faut le dire pour chaque place : pour { $players }, pas pour { $got }.
 error-setup-computer = « { $computer } » n’est pas un nom de robot : lettres minuscules, chiffres et traits d’union.
 error-setup-computer-dice = Les robots ont besoin des dés de l’écran : ils ne peuvent pas lancer de vrais dés.
+error-setup-choice = { $tag } doit être l’une de ces valeurs : { $choices } ; pas « { $text } ».
 error-setup-word = « { $word } » n’est pas un mot porte-bonheur : { $longest } caractères au plus, sur une ligne.
 
 error-move-not-your-turn = Ce n’est pas ton tour : { $player } joue.

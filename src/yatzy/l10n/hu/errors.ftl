@@ -59,6 +59,7 @@ error-setup-words = Szerencseszó: { $got }, játékos: { $players }. Mindenkine
 error-setup-computers = Ahol gép játszik, minden helyről meg kell mondani, gép ül-e ott: a helyek száma { $players }, nem { $got }.
 error-setup-computer = „{ $computer }” nem jó gépi játékos nevének: kisbetűk, számjegyek és kötőjelek.
 error-setup-computer-dice = A gépi játékosoknak képernyős kockák kellenek: valódit nem tudnak dobni.
+error-setup-choice = { $tag }: csak ezek egyike lehet: { $choices }, nem „{ $text }”.
 error-setup-word = „{ $word }” nem jó szerencseszónak: legfeljebb { $longest } karakter, egy sorban.
 
 error-move-not-your-turn = Most nem te jössz: { $player } játszik.

@@ -62,6 +62,7 @@ error-setup-words = Lukkuorð: { $got }, en leikmenn { $players }. Eitt á mann,
 error-setup-computers = Þegar tölva spilar þarf að segja um hvert sæti hvort tölva er þar: um { $players }, ekki um { $got }.
 error-setup-computer = „{ $computer }“ er ekki heiti tölvuspilara: litlir stafir, tölustafir og bandstrik.
 error-setup-computer-dice = Tölvuspilarar þurfa teninga á skjánum: þeir geta ekki kastað alvöru teningum.
+error-setup-choice = { $tag } verður að vera eitt af { $choices }, ekki „{ $text }“.
 error-setup-word = „{ $word }“ er ekki lukkuorð: það er mest { $longest } stafir, í einni línu.
 
 error-move-not-your-turn = Þú átt ekki leik: { $player } spilar.

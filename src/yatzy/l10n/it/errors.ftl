@@ -62,6 +62,7 @@ error-setup-words = Parole portafortuna: { $got } per { $players } giocatori. Un
 error-setup-computers = Se gioca un computer, va detto per ogni posto: per { $players }, non per { $got }.
 error-setup-computer = «{ $computer }» non è il nome di un computer: lettere minuscole, cifre e trattini.
 error-setup-computer-dice = Ai computer servono i dadi dello schermo: quelli veri non li possono lanciare.
+error-setup-choice = { $tag } dev’essere uno di questi valori: { $choices }; non «{ $text }».
 error-setup-word = «{ $word }» non è una parola portafortuna: al massimo { $longest } caratteri, su una riga.
 
 error-move-not-your-turn = Non tocca a te: gioca { $player }.

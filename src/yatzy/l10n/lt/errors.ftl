@@ -63,6 +63,7 @@ error-setup-words = Sėkmės žodžių yra { $got }, o žaidėjų { $players }. 
 error-setup-computers = Jei žaidžia kompiuteris, reikia pasakyti apie kiekvieną vietą, ar jis ten: vietų { $players }, o pasakyta apie { $got }.
 error-setup-computer = „{ $computer }“ – ne kompiuterinio žaidėjo vardas: mažosios raidės, skaitmenys ir brūkšneliai.
 error-setup-computer-dice = Kompiuteriniams žaidėjams reikia kauliukų ekrane: tikrų jie mesti negali.
+error-setup-choice = { $tag } turi būti viena iš šių reikšmių: { $choices }, o ne „{ $text }“.
 error-setup-word = „{ $word }“ – ne sėkmės žodis: jame iki { $longest } ženklų, vienoje eilutėje.
 
 error-move-not-your-turn = Dabar ne tavo eilė: žaidžia { $player }.

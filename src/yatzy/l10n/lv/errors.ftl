@@ -63,6 +63,7 @@ error-setup-words = Veiksmes vārdu ir { $got }, bet spēlētāju { $players }. 
 error-setup-computers = Ja spēlē dators, par katru vietu jāpasaka, vai tas tur ir: vietu ir { $players }, bet pateikts par { $got }.
 error-setup-computer = „{ $computer }” nav datorspēlētāja vārds: mazie burti, cipari un defises.
 error-setup-computer-dice = Datorspēlētājiem vajag kauliņus ekrānā: īstus tie nevar mest.
+error-setup-choice = { $tag } jābūt vienam no šiem: { $choices }, nevis „{ $text }”.
 error-setup-word = „{ $word }” nav veiksmes vārds: tajā ir līdz { $longest } zīmēm, vienā rindā.
 
 error-move-not-your-turn = Tagad nav tavs gājiens: spēlē { $player }.

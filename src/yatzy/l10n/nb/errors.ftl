@@ -62,6 +62,7 @@ error-setup-words = Lykkeord: { $got } for { $players } spillere. Ett hver, elle
 error-setup-computers = Når en datamaskin spiller, må det stå for hver plass om den sitter der: for { $players }, ikke for { $got }.
 error-setup-computer = «{ $computer }» er ikke noe navn på en dataspiller: små bokstaver, sifre og bindestreker.
 error-setup-computer-dice = Dataspillere trenger terninger på skjermen: ekte terninger kan de ikke kaste.
+error-setup-choice = { $tag } må være en av { $choices }, ikke «{ $text }».
 error-setup-word = «{ $word }» er ikke noe lykkeord: det har opptil { $longest } tegn på én linje.
 
 error-move-not-your-turn = Det er ikke din tur: { $player } spiller.

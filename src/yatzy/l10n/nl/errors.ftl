@@ -62,6 +62,7 @@ error-setup-words = Gelukswoorden: { $got } voor { $players } spelers. Ieder é�
 error-setup-computers = Als een computer meespeelt, moet van elke plaats bekend zijn of er een zit: van { $players }, niet van { $got }.
 error-setup-computer = ‘{ $computer }’ is geen naam van een computerspeler: kleine letters, cijfers en streepjes.
 error-setup-computer-dice = Computerspelers hebben dobbelstenen op het scherm nodig: echte kunnen ze niet gooien.
+error-setup-choice = { $tag } moet een van { $choices } zijn, niet ‘{ $text }’.
 error-setup-word = ‘{ $word }’ is geen gelukswoord: het heeft hooguit { $longest } tekens op één regel.
 
 error-move-not-your-turn = Je bent niet aan de beurt: { $player } speelt.

@@ -64,6 +64,7 @@ error-setup-words = Szczęśliwe słowa: { $got } na { $players } graczy. Po jed
 error-setup-computers = Gdy gra komputer, o każdym miejscu trzeba powiedzieć, czy tam gra: o { $players }, a nie o { $got }.
 error-setup-computer = „{ $computer }” to nie nazwa gracza komputerowego: małe litery, cyfry i łączniki.
 error-setup-computer-dice = Gracze komputerowi potrzebują kości na ekranie: prawdziwymi nie rzucą.
+error-setup-choice = { $tag }: możliwe { $choices }, a nie „{ $text }”.
 error-setup-word = „{ $word }” to nie szczęśliwe słowo: ma ono do { $longest } znaków w jednym wierszu.
 
 # Moves that are refused.

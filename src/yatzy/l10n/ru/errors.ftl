@@ -65,6 +65,7 @@ error-setup-words = Счастливых слов { $got } на { $players } и�
 error-setup-computers = Если играет компьютер, про каждое место нужно сказать, там ли он: мест { $players }, а сказано про { $got }.
 error-setup-computer = «{ $computer }» — не название компьютерного игрока: строчные буквы, цифры и дефисы.
 error-setup-computer-dice = Компьютерным игрокам нужны кубики на экране: настоящих им не бросить.
+error-setup-choice = { $tag }: возможны { $choices }, а не «{ $text }».
 error-setup-word = «{ $word }» — не счастливое слово: до { $longest } знаков в одной строке.
 
 # Moves that are refused.

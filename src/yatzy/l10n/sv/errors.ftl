@@ -62,6 +62,7 @@ error-setup-words = Lyckoord: { $got } för { $players } spelare. Ett var, eller
 error-setup-computers = När en dator spelar måste det framgå för varje plats om en dator sitter där: för { $players }, inte för { $got }.
 error-setup-computer = ”{ $computer }” är inget namn på en datorspelare: små bokstäver, siffror och bindestreck.
 error-setup-computer-dice = Datorspelare behöver tärningar på skärmen: riktiga kan de inte kasta.
+error-setup-choice = { $tag } måste vara ett av { $choices }, inte ”{ $text }”.
 error-setup-word = ”{ $word }” är inget lyckoord: ett sådant har högst { $longest } tecken, utan radbrytning.
 
 error-move-not-your-turn = Det är inte din tur: { $player } spelar.

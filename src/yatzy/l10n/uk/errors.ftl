@@ -65,6 +65,7 @@ error-setup-words = Щасливих слів { $got } на { $players } гра�
 error-setup-computers = Якщо грає комп’ютер, про кожне місце треба сказати, чи він там: місць { $players }, а сказано про { $got }.
 error-setup-computer = «{ $computer }» — не назва комп’ютерного гравця: малі літери, цифри й дефіси.
 error-setup-computer-dice = Комп’ютерним гравцям потрібні кубики на екрані: справжніх вони не кинуть.
+error-setup-choice = { $tag }: можливі { $choices }, а не «{ $text }».
 error-setup-word = «{ $word }» — не щасливе слово: до { $longest } знаків в одному рядку.
 
 # Moves that are refused.
