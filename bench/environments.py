@@ -140,14 +140,14 @@ def many_tables() -> None:
     for sheet in ("vinga", "hasbro", "maxi"):
         for tables in TABLES:
             row = [
-                steps(random_steps(YatzyVectorEnv(tables, sheet, observation="flat"))),
+                steps(random_steps(YatzyVectorEnv(sheet, tables, observation="flat"))),
                 *(
-                    given_steps(YatzyVectorEnv(tables, sheet, observation="flat", copy=copy))
+                    given_steps(YatzyVectorEnv(sheet, tables, observation="flat", copy=copy))
                     for copy in (True, False)
                 ),
             ]
             print(f"| `{sheet}` | {tables:,} | " + " | ".join(f"{one / 1e6:.2f}" for one in row) + " |")
-    regret = steps(random_steps(YatzyVectorEnv(4096, "vinga", regret=True)))
+    regret = steps(random_steps(YatzyVectorEnv("vinga", 4096, regret=True)))
     print(f"\nWith regret, 4,096 tables of `vinga`: {regret / 1e3:.0f} thousand.")
 
 

@@ -27,7 +27,7 @@ def compile_all() -> None:
     next(iter(games(TWO_BOXES, values, 2)))
     game = evolve(Game.of(Setup(TWO_BOXES, ("Anna", "Bo"))), Rolled((1, 2, 3, 4, 5)))
     race_of(values, game).turn(game.dice, game.rolls_left)
-    tables = YatzyVectorEnv(2, TWO_BOXES, illegal="raise")
+    tables = YatzyVectorEnv(TWO_BOXES, 2, illegal="raise")
     tables.reset(seed=1)
     tables.step(tables.sample_actions())
 

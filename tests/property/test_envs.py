@@ -15,7 +15,7 @@ from yatzy.rules.sheet import RuleSheet
 def test_all_agree_on_any_sheet(sheet: RuleSheet, seed: int) -> None:
     """Whatever a sheet says: the same is seen, allowed and given at one table, at many, and by the engine."""
     tables = 3
-    many = YatzyVectorEnv(tables, sheet)
+    many = YatzyVectorEnv(sheet, tables)
     singles = SyncVectorEnv([lambda: YatzyEnv(sheet)] * tables)
     seen, _ = many.reset(seed=seed)
     singles.reset(seed=seed)

@@ -3,6 +3,7 @@
 import pickle
 import warnings
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -227,7 +228,14 @@ def test_what_cannot_be_done() -> None:
 
 
 def test_it_can_be_sent_to_another_process() -> None:
-    """As PettingZoo's own: a pickle is how it was made."""
-    copy = pickle.loads(pickle.dumps(YatzyAECEnv("maxi", players=4)))  # noqa: S301 # our own
-    copy.reset(seed=1)
-    assert (copy.sheet.id, copy.num_agents) == ("maxi", 4)
+    """With the game as it stands: what is thrown and entered in a copy is what would have been."""
+    table = YatzyAECEnv("maxi", players=4)
+    with pytest.raises(ResetNeeded):
+        table.totals  # noqa: B018 # asking is the test
+    table.reset(seed=1)
+    table.step(table.actions.enter("chance"))
+    copies = [pickle.loads(pickle.dumps(table)), deepcopy(table)]  # noqa: S301 # our own
+    for one in (table, *copies):
+        one.step(one.actions.enter("chance"))
+    assert all(copy.totals == table.totals != {} for copy in copies)
+    assert all(copy.agent_selection == table.agent_selection for copy in copies)

@@ -31,7 +31,7 @@ def same(one: Any, other: Any) -> bool:
 def test_tables_go_on_as_one_table_does(sheet: str) -> None:
     """On every sheet, hundreds of random games: as many tables of one, step by step, refusals included."""
     count = 100
-    many = YatzyVectorEnv(count, sheet)
+    many = YatzyVectorEnv(sheet, count)
     singles = SyncVectorEnv([lambda: YatzyEnv(sheet)] * count)
     assert (many.observation_space, many.action_space) == (singles.observation_space, singles.action_space)
     chance, games = np.random.default_rng(1), 0
@@ -74,7 +74,7 @@ MIXED = parse_sheet(
 def test_regrets_are_those_of_one_table(sheet: Any) -> None:
     """Two ways to the same cost: at one table from the outlook of its card, at many from arrays."""
     count = 12
-    many = YatzyVectorEnv(count, sheet, regret=True)
+    many = YatzyVectorEnv(sheet, count, regret=True)
     singles = SyncVectorEnv([lambda: YatzyEnv(sheet, regret=True)] * count)
     many.reset(seed=3)
     singles.reset(seed=3)
@@ -91,7 +91,7 @@ def test_the_best_actions_cost_nothing() -> None:
     """One game at many tables, until each does something else: 0 is what the advice calls equally good."""
     sheet = shelf_sheet("forced-order")  # where the order of the boxes is given, many keeps are equally good
     values, actions = yatzy.solve(sheet), Actions(sheet)
-    many = YatzyVectorEnv(len(actions), sheet, regret=True)
+    many = YatzyVectorEnv(sheet, len(actions), regret=True)
     for turn, key in enumerate(sheet.tables.keys):
         many.reset(seed=[0] * many.num_envs)  # in its ninth turn, rounding parts equals
         for earlier in sheet.tables.keys[:turn]:
@@ -110,7 +110,7 @@ def test_the_best_actions_cost_nothing() -> None:
 @pytest.mark.parametrize("sheet", sheet_ids())
 def test_tables_play_the_engines_game(sheet: str) -> None:
     """On every sheet: the engine allows the same at every table, and comes to the same card."""
-    many = YatzyVectorEnv(6, sheet)
+    many = YatzyVectorEnv(sheet, 6)
     seen, _ = many.reset(seed=23)
     games = [Beside(many.sheet) for _ in range(many.num_envs)]
     returns = np.zeros(many.num_envs)
@@ -143,7 +143,7 @@ def test_tables_play_the_engines_game(sheet: str) -> None:
 def test_a_perfect_agent_reaches_the_exact_value(sheet: str, expected: float) -> None:
     """Best play through the environment makes the exact value on average, within 4 standard errors."""
     values, tables = yatzy.solve(shelf_sheet(sheet)), 1_000
-    many = YatzyVectorEnv(tables, sheet, regret=True)
+    many = YatzyVectorEnv(sheet, tables, regret=True)
     seen, _ = many.reset(seed=2026)
     perfect = Perfect(values, many)
     totals, cost, over = np.zeros(tables), 0.0, np.zeros(tables, np.bool_)
@@ -162,7 +162,7 @@ def test_a_perfect_agent_reaches_the_exact_value(sheet: str, expected: float) ->
 def test_luck_is_nothing_on_average() -> None:
     """What random agents lose on best play is what their actions cost, within 4 standard errors."""
     tables = 400
-    many = YatzyVectorEnv(tables, "vinga", regret=True)
+    many = YatzyVectorEnv("vinga", tables, regret=True)
     many.reset(seed=5)
     luck, over = np.zeros(tables), np.zeros(tables, np.bool_)
     while not over.all():
@@ -197,13 +197,13 @@ def test_gymnasiums_own_loops_work_too(mode: str, options: dict[str, Any]) -> No
     """Whoever prefers them has tables of one in a row, or in processes of their own; the dice are the same."""
     envs = gymnasium.make_vec("yatzy/Philos-v0", num_envs=2, vectorization_mode=mode, vector_kwargs=options)
     seen, _ = envs.reset(seed=4)
-    assert same(seen, YatzyVectorEnv(2, "philos").reset(seed=4)[0])
+    assert same(seen, YatzyVectorEnv("philos", 2).reset(seed=4)[0])
     envs.close()
 
 
 def test_a_first_reset_of_some_tables() -> None:
     """The others begin with the next step, with the seeds they were given."""
-    many, other = YatzyVectorEnv(2, "vinga"), YatzyVectorEnv(2, "vinga")
+    many, other = YatzyVectorEnv("vinga", 2), YatzyVectorEnv("vinga", 2)
     many.reset(seed=4, options={"reset_mask": np.array([True, False])})
     seen, *_ = many.step([0, 0])
     assert seen["dice"][1].tolist() == other.reset(seed=4)[0]["dice"][1].tolist()
@@ -211,7 +211,7 @@ def test_a_first_reset_of_some_tables() -> None:
 
 def test_gymnasiums_wrappers_understand_it() -> None:
     """Statistics of episodes, and infos as a list: the return is the total, and every table has its mask."""
-    tables = YatzyVectorEnv(8, TWO_BOXES)
+    tables = YatzyVectorEnv(TWO_BOXES, 8)
     envs = RecordEpisodeStatistics(tables)
     _, info = envs.reset(seed=1)
     for _ in range(20):
@@ -222,14 +222,14 @@ def test_gymnasiums_wrappers_understand_it() -> None:
             break
     else:
         pytest.fail("two boxes are filled within twenty steps")
-    listed = DictInfoToList(YatzyVectorEnv(3, TWO_BOXES))
+    listed = DictInfoToList(YatzyVectorEnv(TWO_BOXES, 3))
     _, infos = listed.reset(seed=1)
     assert [one["action_mask"].shape for one in infos] == [(len(tables.actions),)] * 3
 
 
 def test_a_finished_table_begins_anew_with_the_next_step() -> None:
     """Whatever the action: the reward is 0, and nothing is refused."""
-    many = YatzyVectorEnv(1, TWO_BOXES, illegal="raise")
+    many = YatzyVectorEnv(TWO_BOXES, 1, illegal="raise")
     many.reset(seed=1)
     last = many.actions.enter(TWO_BOXES.tables.keys[1])
     many.step([many.actions.enter(TWO_BOXES.tables.keys[0])])
@@ -245,7 +245,7 @@ def test_a_finished_table_begins_anew_with_the_next_step() -> None:
 def test_what_is_returned_is_the_callers_to_keep() -> None:
     """Unless it asked for no copies: then the next step writes over it."""
     for copy in (True, False):
-        many = YatzyVectorEnv(4, "vinga", observation="flat", copy=copy)
+        many = YatzyVectorEnv("vinga", 4, observation="flat", copy=copy)
         seen, info = many.reset(seed=1)
         kept, mask = seen.copy(), info["action_mask"].copy()
         many.step([0] * 4)
@@ -255,13 +255,13 @@ def test_what_is_returned_is_the_callers_to_keep() -> None:
 
 def test_seeds() -> None:
     """One seed for all counts up from table to table; a list has one for each; without any the dice go on."""
-    many, other = YatzyVectorEnv(3, "vinga"), YatzyVectorEnv(3, "vinga")
+    many, other = YatzyVectorEnv("vinga", 3), YatzyVectorEnv("vinga", 3)
     first = many.reset(seed=5)[0]["dice"]
     assert np.array_equal(other.reset(seed=[5, 6, 7])[0]["dice"], first)
     then = many.reset()[0]["dice"]
     assert np.array_equal(other.reset(seed=[None] * 3)[0]["dice"], then)
     assert not np.array_equal(first, then)
-    one, another = (YatzyVectorEnv(50, "vinga").reset()[0]["dice"] for _ in range(2))
+    one, another = (YatzyVectorEnv("vinga", 50).reset()[0]["dice"] for _ in range(2))
     assert not np.array_equal(one, another)
     with pytest.raises(ValueError, match="seed"):
         many.reset(seed=[1, 2])
@@ -269,7 +269,7 @@ def test_seeds() -> None:
 
 def test_some_tables_are_reset() -> None:
     """By a mask, as Gymnasium's own do it: the others stay as they are."""
-    many = YatzyVectorEnv(3, "vinga", regret=True)
+    many = YatzyVectorEnv("vinga", 3, regret=True)
     many.reset(seed=5)
     seen, *_, before = many.step([many.actions.enter("chance")] * 3)
     after, info = many.reset(seed=9, options={"reset_mask": np.array([False, True, False])})
@@ -284,24 +284,24 @@ def test_some_tables_are_reset() -> None:
 
 def test_illegal_actions_can_raise_and_then_nothing_changes() -> None:
     """The error is the engine's, for the first such table; no table has gone on."""
-    many = YatzyVectorEnv(3, "vinga", illegal="raise")
+    many = YatzyVectorEnv("vinga", 3, illegal="raise")
     many.reset(seed=209)
     with pytest.raises(MoveError) as refused:
         many.step([0, 0, many.actions.keep("1111")])
     assert refused.value.code == "move-not-there"
-    other = YatzyVectorEnv(3, "vinga")
+    other = YatzyVectorEnv("vinga", 3)
     other.reset(seed=209)
     assert same(many.step([0, 0, 0])[0], other.step([0, 0, 0])[0])
 
 
 def test_what_cannot_be_done() -> None:
     """Steps before the first reset, actions that are none, and options that are none."""
-    many = YatzyVectorEnv(2, "vinga")
+    many = YatzyVectorEnv("vinga", 2)
     for early in (lambda: many.step([0, 0]), many.sample_actions):
         with pytest.raises(ResetNeeded):
             early()
     with pytest.raises(ValueError, match="num_envs"):
-        YatzyVectorEnv(0, "vinga")
+        YatzyVectorEnv("vinga", 0)
     many.reset(seed=1)
     no_actions = (214.9, 214.0, np.float32(3), "0", None, True)
     wrong: Any
@@ -313,12 +313,12 @@ def test_what_cannot_be_done() -> None:
     ]  # fmt: skip
     for option in wrong_options:
         with pytest.raises(ValueError, match=next(iter(option))):
-            YatzyVectorEnv(2, "vinga", **option)
+            YatzyVectorEnv("vinga", 2, **option)
 
 
 def test_any_action_is_as_likely_as_the_others() -> None:
     """2 3 4 5 6 leaves 31 keeps and 15 boxes; chi-square over 46,000 choices, far inside its range."""
-    many = YatzyVectorEnv(1_000, "vinga")
+    many = YatzyVectorEnv("vinga", 1_000)
     _, info = many.reset(seed=[209] * 1_000)
     legal = info["action_mask"][0] == 1
     assert legal.sum() == 31 + 15
@@ -331,7 +331,7 @@ def test_any_action_is_as_likely_as_the_others() -> None:
 
 def test_choosing_does_not_touch_the_dice() -> None:
     """A random agent's choices come from numbers of their own."""
-    many, other = YatzyVectorEnv(5, "vinga"), YatzyVectorEnv(5, "vinga")
+    many, other = YatzyVectorEnv("vinga", 5), YatzyVectorEnv("vinga", 5)
     for one in (many, other):
         one.reset(seed=1)
     for _ in range(3):
@@ -341,10 +341,10 @@ def test_choosing_does_not_touch_the_dice() -> None:
 
 def test_tables_are_drawn() -> None:
     """Each as the table of one draws itself."""
-    many, one = YatzyVectorEnv(2, "vinga", render_mode="ansi"), YatzyEnv("vinga", render_mode="ansi")
+    many, one = YatzyVectorEnv("vinga", 2, render_mode="ansi"), YatzyEnv("vinga", render_mode="ansi")
     many.reset(seed=8)
     one.reset(seed=9)
     drawn = many.render()
     assert drawn is not None
     assert drawn[1] == one.render()
-    assert YatzyVectorEnv(2, "vinga").render() is None
+    assert YatzyVectorEnv("vinga", 2).render() is None

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Literal, SupportsIndex, get_args
 import numpy as np
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -21,7 +20,7 @@ from yatzy.rules.shelf import USUAL
 Reward = Literal["points", "win"]
 
 
-class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[misc] # PettingZoo is untyped
+class YatzyAECEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo is untyped
     """Some players at one table, ``player_0`` first, each a column; a turn lasts until a box is taken.
 
     An observation is ``{"observation": ..., "action_mask": ...}``. The first is the row that
@@ -58,9 +57,6 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         illegal: Illegal = "refuse",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(
-            self, sheet, players=players, reward=reward, regret=regret, illegal=illegal, render_mode=render_mode
-        )
         super().__init__()
         if players < 1:
             raise ValueError(f"players: 1 or more, not {players}")
@@ -108,6 +104,8 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
     @property
     def cards(self) -> dict[str, Card]:
         """Return everyone's card."""
+        if not self._cards:
+            raise ResetNeeded("reset the environment first")
         return dict(zip(self.possible_agents, self._cards, strict=True))
 
     @property

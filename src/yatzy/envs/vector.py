@@ -34,7 +34,7 @@ class YatzyVectorEnv(VectorEnv[ObsType, NDArray[np.int64], NDArray[Any]]):
     ``illegal="raise"`` it raises the game's own error, and nothing changes at any table. What is returned is
     the caller's to keep, unless ``copy=False``: then observations and masks are written over by the next step.
 
-    >>> envs = YatzyVectorEnv(4096, "vinga", observation="flat")
+    >>> envs = YatzyVectorEnv("vinga", 4096, observation="flat")
     >>> observations, info = envs.reset(seed=7)
     >>> observations.shape, info["action_mask"].shape
     ((4096, 42), (4096, 225))
@@ -48,8 +48,8 @@ class YatzyVectorEnv(VectorEnv[ObsType, NDArray[np.int64], NDArray[Any]]):
     @overload
     def __init__(
         self: "YatzyVectorEnv[Named]",
-        num_envs: int,
         sheet: RuleSheet | str | PathLike[str],
+        num_envs: int,
         *,
         observation: Literal["dict"] = "dict",
         regret: bool = False,
@@ -60,8 +60,8 @@ class YatzyVectorEnv(VectorEnv[ObsType, NDArray[np.int64], NDArray[Any]]):
     @overload
     def __init__(
         self: "YatzyVectorEnv[Row]",
-        num_envs: int,
         sheet: RuleSheet | str | PathLike[str],
+        num_envs: int,
         *,
         observation: Literal["flat"],
         regret: bool = False,
@@ -71,8 +71,8 @@ class YatzyVectorEnv(VectorEnv[ObsType, NDArray[np.int64], NDArray[Any]]):
     ) -> None: ...
     def __init__(
         self,
-        num_envs: int,
         sheet: RuleSheet | str | PathLike[str],
+        num_envs: int,
         *,
         observation: Observing = "dict",
         regret: bool = False,
@@ -177,14 +177,16 @@ class YatzyVectorEnv(VectorEnv[ObsType, NDArray[np.int64], NDArray[Any]]):
 
     def _checked(self, actions: ArrayLike) -> Chosen:
         self._check_begun()
-        given = np.asarray(actions)
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+        found = np.asarray(actions)
+        if found.shape != (self.num_envs,) or found.dtype.kind not in "iu":
             raise InvalidAction(
-                f"a whole number for each of {self.num_envs} tables, not {given.shape} of {given.dtype}"
+                f"a whole number for each of {self.num_envs} tables, not {found.shape} of {found.dtype}"
             )
-        checked = np.ascontiguousarray(given, np.int64)
+        checked = np.ascontiguousarray(found, np.int64)
         if checked.min() < 0 or checked.max() >= len(self.actions):
-            raise InvalidAction(f"an action is a whole number from 0 to {len(self.actions) - 1}")
+            table = int(np.flatnonzero((checked < 0) | (checked >= len(self.actions)))[0])
+            given = f"not {checked[table]} (table {table})"
+            raise InvalidAction(f"an action is a whole number from 0 to {len(self.actions) - 1}, {given}")
         if self._raises:
             table = find_illegal(checked, self._ruling, self._tables, self._rows)
             if table >= 0:
@@ -197,6 +199,7 @@ class YatzyVectorEnv(VectorEnv[ObsType, NDArray[np.int64], NDArray[Any]]):
 
     def card(self, table: int) -> Card:
         """Return the card of a table."""
+        self._check_begun()
         row, parts = self._rows[table], self._layout.parts
         points = zip(row[parts["open"]].tolist(), row[parts["points"]].tolist(), strict=True)
         bonuses = int(row[parts["bonuses"]][1])
