@@ -55,6 +55,23 @@ except ImportError as error:
     print(error)
 """
 
+LEARNING = """\
+import gymnasium
+table = gymnasium.make("yatzy/Vinga-v0", regret=True)
+_, info = table.reset(seed=209)
+_, reward, over, _, info = table.step(int(info["action_mask"].nonzero()[0][-1]))
+from yatzy.envs import YatzyAECEnv
+several = YatzyAECEnv("vinga")
+several.reset(seed=209)
+several.step(int(several.last()[4]["action_mask"].nonzero()[0][-1]))
+print(int(reward), over, info["regret"] > 0, int(several.rewards["player_0"]))
+"""
+READ = """\
+from pyarrow import parquet
+table = parquet.read_table("games.parquet")
+print(table.num_rows, table.schema.metadata[b"yatzy.what"].decode())
+"""
+
 
 @pytest.fixture(autouse=True)
 def house_sheet(tmp_path: Path) -> None:
@@ -74,7 +91,7 @@ def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("environment", ["core", "server"])
+@pytest.mark.parametrize("environment", ["core", "server", "study"])
 def test_nothing_else_is_there(environment: str, request: pytest.FixtureRequest) -> None:
     """What is installed fits together; nothing is there for development, nothing comes from the checkout."""
     folder: Path = request.getfixturevalue(environment)
@@ -87,10 +104,12 @@ def test_nothing_else_is_there(environment: str, request: pytest.FixtureRequest)
         "mypy",
         "ruff",
         "setuptools",
-        "gymnasium",
-        "pyarrow",
     }
-    assert ("litestar" in names) == (environment == "server")
+    of_extras = names & {"gymnasium", "litestar", "pettingzoo", "pyarrow"}
+    assert (
+        of_extras
+        == {"core": set(), "server": {"litestar"}, "study": {"gymnasium", "pettingzoo", "pyarrow"}}[environment]
+    )
     told = run(folder / "bin" / "python", "-c", "import yatzy; print(yatzy.__file__)").stdout.strip()
     assert Path(told).is_relative_to(folder)
 
@@ -228,3 +247,18 @@ def test_a_page(server: Path) -> None:
         move = {"seq": 1, "key": "throw", "move": {"type": "roll", "seat": 0}}
         ask(f"/api/tables/{room['table']}/moves", move)
         assert "Anna" in running.get(f"/api/tables/{room['table']}/record")
+
+
+def test_environments_for_agents(study: Path) -> None:
+    """They are found by their ids, and stepped, alone and with others."""
+    done = run(study / "bin" / "python", "-c", LEARNING)
+    assert (done.returncode, done.stderr) == (0, "")
+    # The first throw is 2 3 4 5 6, by the environments' docstrings: 20 in the last box, Chance, and a waste.
+    assert done.stdout == "20 False True 20\n"
+
+
+def test_data_as_parquet(study: Path) -> None:
+    """Written by the command, read by the package that came along."""
+    options = ("--sheet", "only-chance.toml", "--games", "5", "--to", "games.parquet")
+    (rows,) = re.findall(r"\d+", yatzy(study, "export", "games", *options))
+    assert run(study / "bin" / "python", "-c", READ).stdout == f"{rows} games\n"
