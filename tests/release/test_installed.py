@@ -56,21 +56,26 @@ except ImportError as error:
 """
 
 LEARNING = """\
+from importlib.metadata import entry_points
 import gymnasium
+(found,) = entry_points(group="gymnasium.envs", name="yatzy")
+found.load()()
 table = gymnasium.make("yatzy/Vinga-v0", regret=True)
-_, info = table.reset(seed=209)
-_, reward, over, _, info = table.step(int(info["action_mask"].nonzero()[0][-1]))
+table.reset(seed=209)
+_, reward, over, _, info = table.step(table.unwrapped.actions.enter("chance"))
 from yatzy.envs import YatzyAECEnv
 several = YatzyAECEnv("vinga")
 several.reset(seed=209)
-several.step(int(several.last()[4]["action_mask"].nonzero()[0][-1]))
+several.step(several.actions.enter("chance"))
 print(int(reward), over, info["regret"] > 0, int(several.rewards["player_0"]))
 """
 READ = """\
 from pyarrow import parquet
-table = parquet.read_table("games.parquet")
+table = parquet.read_table("advice.parquet")
 print(table.num_rows, table.schema.metadata[b"yatzy.what"].decode())
 """
+ROWS = 3 * 15 + 2 * (2 * 2 * 2 * 3 - 1)
+"""Choices with 12344: any of 15 boxes, each time; and twice, any of the dice to keep but all of them."""
 
 
 @pytest.fixture(autouse=True)
@@ -250,15 +255,15 @@ def test_a_page(server: Path) -> None:
 
 
 def test_environments_for_agents(study: Path) -> None:
-    """They are found by their ids, and stepped, alone and with others."""
+    """They are found by entry point and id, and stepped, alone and with others."""
     done = run(study / "bin" / "python", "-c", LEARNING)
     assert (done.returncode, done.stderr) == (0, "")
-    # The first throw is 2 3 4 5 6, by the environments' docstrings: 20 in the last box, Chance, and a waste.
+    # The first throw is 2 3 4 5 6, as docs/environments.md shows: 20 points, and a waste.
     assert done.stdout == "20 False True 20\n"
 
 
 def test_data_as_parquet(study: Path) -> None:
     """Written by the command, read by the package that came along."""
-    options = ("--sheet", "only-chance.toml", "--games", "5", "--to", "games.parquet")
-    (rows,) = re.findall(r"\d+", yatzy(study, "export", "games", *options))
-    assert run(study / "bin" / "python", "-c", READ).stdout == f"{rows} games\n"
+    told = yatzy(study, "export", "advice", "--sheet", "vinga", "--dice", "12344", "--to", "advice.parquet")
+    done = run(study / "bin" / "python", "-c", READ)
+    assert (told, done.stdout, done.stderr) == (f"Rows in advice.parquet: {ROWS}\n", f"{ROWS} advice\n", "")
