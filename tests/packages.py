@@ -3,7 +3,7 @@
     build(folder, to)                  both, from a clean copy of the checkout
     installed(folder, wheel, "server") an environment with the wheel, an extra, and what they declare
 
-Versions are those of ``requirements/play.txt``; they come from wherever pip is told to find packages.
+Versions are those of ``requirements``; they come from wherever pip is told to find packages.
 """
 
 import fcntl
@@ -65,8 +65,8 @@ def installed(folder: Path, wheel: Path, extra: str = "") -> None:
     """Make an environment with nothing but a wheel, an extra of it, and what they declare."""
     run(sys.executable, "-m", "venv", "--without-pip", folder)
     constraints = folder / "constraints.txt"
-    locked = (HOME / "requirements" / "play.txt").read_text("utf-8").splitlines()
-    pinned = [line.removesuffix(" \\") for line in locked if "==" in line]
+    locked = [(HOME / "requirements" / name).read_text("utf-8") for name in ("play.txt", "test.txt")]
+    pinned = [line.removesuffix(" \\") for text in locked for line in text.splitlines() if "==" in line]
     constraints.write_text("\n".join(pinned), "utf-8")
     wanted = f"yatzy{extra and f'[{extra}]'} @ {wheel.as_uri()}"
     pip(folder, "install", "--quiet", "--no-compile", "--constraint", str(constraints), wanted)

@@ -4,7 +4,6 @@ Nobody is to be kept from playing by it. A file that is damaged, or that a newer
 """
 
 import os
-import secrets
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +11,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 from platformdirs import user_config_path
+
+from yatzy.whole import replacing
 
 VERSION = 1
 """Rises when the same entry means something else."""
@@ -54,14 +55,10 @@ def keep_settings(settings: Settings) -> None:
     if _is_newer(file):
         return
     content = msgspec.json.encode({"version": VERSION} | msgspec.to_builtins(settings))
-    part = file.with_name(f".{file.name}.{secrets.token_hex(8)}.part")
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            part.write_bytes(content + b"\n")
-            part.replace(file)
-        finally:
-            part.unlink(missing_ok=True)
+        with replacing(file) as place:
+            place.write(content + b"\n")
 
 
 def _is_newer(file: Path) -> bool:

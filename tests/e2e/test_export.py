@@ -1,6 +1,7 @@
 """Data to take away, as its users ask for it."""
 
 import csv
+import re
 import signal
 import subprocess
 import sys
@@ -81,6 +82,28 @@ def test_positions_of_games(capsys: Capture, house: str) -> None:
     assert {row["game"] for row in rows(out)} == {str(game) for game in range(1, 31)}
 
 
+@pytest.mark.parametrize(
+    "given", [["--player", "perfect"], ["--player", "Perfect"], ["--seed", "0"]], ids=" ".join
+)
+def test_what_is_given_counts(capsys: Capture, house: str, given: list[str]) -> None:
+    """Whoever names a player or a seed means games, also if they are those that play anyway."""
+    code, out, err = run(capsys, "export", "advice", *given, "--sheet", house)
+    assert (code, err) == (0, "")
+    assert out == run(capsys, "export", "advice", "--games", "1000", "--sheet", house)[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_what_stands_in(capsys: Capture, language: str) -> None:
+    """A thousand games by the perfect player with seed 0, as the test above has it; nothing is None."""
+    code, out, _ = run(capsys, "export", "--help", "--lang", language)
+    told = dict(re.findall(r"^│ --(\S+)(.*?)(?=^│ --|^╰)", out, re.MULTILINE | re.DOTALL))
+    assert code == 0
+    assert "None" not in out
+    assert re.search(r"\b1000\b", told["games"])
+    assert re.search(r"\bperfect\.", told["player"])
+    assert re.search(r"\b0\.", told["seed"])
+
+
 @pytest.mark.parametrize("what", ["states", "values", "advice", "games"])
 def test_into_a_file(capsys: Capture, tmp_path: Path, house: str, what: str) -> None:
     """By one's own rules; it says how many rows it has, replaces one that was there, and that is all."""
@@ -130,6 +153,12 @@ def test_without_the_package_for_parquet(
         ["values", "states"],
         ["states", "--states"],
         ["states", "--games", "3"],
+        ["states", "--player", "perfect"],
+        ["states", "--filled", ""],
+        ["values", "--seed", "0"],
+        ["games", "--filled", ""],
+        ["advice", "--player", "perfect", "--dice", "12345"],
+        ["advice", "--seed", "0", "--filled", ""],
         ["values", "--dice", "12345"],
         ["values", "--filled", "ones=3"],
         ["games", "--rolls-left", "1"],

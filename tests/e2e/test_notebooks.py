@@ -18,6 +18,9 @@ ROOT = Path(__file__).parents[2]
 NOTEBOOKS = sorted((ROOT / "examples" / "notebooks").glob("*.ipynb"))
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 """How all figures look, which is no result of a notebook."""
+LEARNT = {"agent"}
+"""Notebooks whose figures hang on the last bits of sums, and so on how a processor adds."""
+NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 
 def ran(notebook: Path, folder: Path) -> Path:
@@ -44,6 +47,39 @@ def outputs(notebook: Path) -> dict[str, list[Any]]:
     return {cell["id"]: [cell.get("execution_count"), *cell.get("outputs", ())] for cell in cells}
 
 
+def check_same(target: Path, notebook: Path) -> None:
+    """Make sure that two notebooks show the same; what was learnt, with figures that are nearly the same."""
+    if notebook.stem not in LEARNT:
+        assert outputs(target) == outputs(notebook)
+        return
+    shown, expected = (json.dumps(outputs(one), ensure_ascii=False) for one in (target, notebook))
+    assert NUMBER.sub("0", shown) == NUMBER.sub("0", expected)
+    assert [*map(float, NUMBER.findall(shown))] == pytest.approx(
+        [*map(float, NUMBER.findall(expected))], rel=0.02, abs=0.05
+    )
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_only_what_was_learnt_may_differ_a_little(notebook: Path, tmp_path: Path) -> None:
+    """A figure that is 1 % away is another result, but where an agent learnt; 5 % are, everywhere."""
+    text = notebook.read_text("utf-8")
+    figure = re.search(r"\b\d{2,3}\.\d{2}\b", text[text.index('"outputs"') :])
+    assert figure
+
+    def check_with(factor: float) -> None:
+        other = tmp_path / notebook.name
+        other.write_text(text.replace(figure[0], f"{float(figure[0]) * factor:.2f}"), "utf-8")
+        check_same(other, notebook)
+
+    check_with(1)
+    for factor in (1.01, 1.05):
+        if factor == 1.01 and notebook.stem in LEARNT:
+            check_with(factor)
+        else:
+            with pytest.raises(AssertionError):
+                check_with(factor)
+
+
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_shows_what_it_would_show_today(notebook: Path, tmp_path: Path) -> None:
     """It runs from top to bottom, without an error or a warning, and nothing it shows has changed."""
@@ -53,7 +89,7 @@ def test_a_notebook_shows_what_it_would_show_today(notebook: Path, tmp_path: Pat
     shown = outputs(target)
     streams = [one for cell in shown.values() for one in cell[1:] if one.get("name") == "stderr"]
     assert streams == []
-    assert shown == outputs(notebook)
+    check_same(target, notebook)
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)

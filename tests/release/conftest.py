@@ -1,4 +1,4 @@
-"""What is released, and two environments it is installed in: with the core alone, and with the server."""
+"""What is released, and where it is installed: with the core alone, with the server, and for study."""
 
 import os
 from pathlib import Path
@@ -46,6 +46,12 @@ def core(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
 def server(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
     """Install the wheel with the server."""
     return once(shared_folder(tmp_path_factory) / "server", lambda folder: installed(folder, wheel, "server"))
+
+
+@pytest.fixture(scope="session")
+def study(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
+    """Install the wheel with the environments for agents, and with data."""
+    return once(shared_folder(tmp_path_factory) / "study", lambda folder: installed(folder, wheel, "data,envs"))
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from reference import Reference, reachable_cards
 from yatzy.bots import BOTS
 from yatzy.data import advice, advice_in_games, games, states, values
 from yatzy.game.card import Card, Mark
-from yatzy.rules.errors import CardError, MoveError, SolverError, YatzyError
+from yatzy.rules.errors import CardError, DiceError, MoveError, SolverError, YatzyError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
@@ -180,6 +180,15 @@ def test_advice_for_all_rolls() -> None:
     assert (found["cost"][found["choice"] == 1] == 0).all()
 
 
+def test_dice_in_any_writing() -> None:
+    """Typed, or as any numbers, in the order they lie; the table tells of them the same way."""
+    sheet = SMALL["bonus"]
+    tables = [advice(sheet, solve(sheet), dice=dice) for dice in ("3 2 1", [3, 2, 1], range(3, 0, -1))]
+    assert [table.about["dice"] for table in tables] == ["321"] * 3
+    first, *others = (rows_of(whole(table)) for table in tables)
+    assert others == [first, first]
+
+
 def test_advice_in_games() -> None:
     """The positions are those of the games with the same seed; what was chosen there costs the same."""
     sheet = shelf_sheet("hasbro")
@@ -290,6 +299,11 @@ def test_refusals() -> None:
         advice(other, solution, Card.empty(other.tables))
     with pytest.raises(MoveError, match="move-rolls-left"):
         advice(sheet, solution, rolls_left=3)
+    for dice, problem in (
+        ("12", "dice-count"), ([1, 2], "dice-count"), ((1, 2, 3, 4), "dice-count"), ([1, 2, 7], "dice-face"),
+    ):  # fmt: skip
+        with pytest.raises(DiceError, match=problem):
+            advice(sheet, solution, dice=dice)
     for tell in (games, advice_in_games):
         with pytest.raises(YatzyError, match="contest-games"):
             tell(sheet, solution, 0)

@@ -146,3 +146,34 @@ def test_parquet_without_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert refused.value.details["extra"] == "data"
     assert list(tmp_path.iterdir()) == []
     assert made()["states"].write(tmp_path / "states.csv") == made()["states"].rows
+
+
+@pytest.mark.parametrize("name", ["no-such-folder/states.csv", "no-such-folder/states.parquet"])
+def test_a_file_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """The error is about the file that was asked for."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(FileNotFoundError) as raised:
+        made()["states"].write(name)
+    assert str(raised.value.filename) == name
+
+
+def test_a_table_in_one_line() -> None:
+    """What it is, of which sheet, and how large, as far as that is known."""
+    shown = {kind: repr(table) for kind, table in made().items()}
+    assert shown == {
+        "states": "<Table states: two-boxes, 7 columns, 4 rows>",
+        "values": "<Table values: two-boxes, 8 columns, 4 rows>",
+        "advice": "<Table advice: two-boxes, 20 columns>",
+        "advice in games": "<Table advice: two-boxes, 14 columns>",
+        "games": "<Table games: two-boxes, 12 columns>",
+    }
+
+
+def test_a_table_stays_as_it_is() -> None:
+    """What it is about cannot be changed, neither in it nor in what it was made from."""
+    told = {"sheet": "own"}
+    table = Table("states", (), told, 0, lambda: iter(()))
+    told["sheet"] = "another"
+    assert dict(table.about) == {"sheet": "own"}
+    with pytest.raises(TypeError):
+        table.about["sheet"] = "another"  # type: ignore[index] # which is what is tried

@@ -1,10 +1,13 @@
-"""What computer players are called."""
+"""What computer players are called, and which seeds there are for their dice."""
 
 import pytest
 
 from yatzy.bots import BOTS
+from yatzy.bots.players import HIGHEST_SEED, check_seed
 from yatzy.l10n.catalogue import LANGUAGES, catalogue
+from yatzy.l10n.faults import sentence
 from yatzy.l10n.players import computer_name, seated, style_number
+from yatzy.rules.errors import YatzyError
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,3 +29,23 @@ def test_other_names_are_their_own(name: str) -> None:
 def test_people_have_no_style() -> None:
     assert style_number("", "Bold") == 0
     assert style_number("from-elsewhere", "Bold") == 0
+
+
+def test_seeds() -> None:
+    """Those that fit into 64 bits with a sign, as many programs keep whole numbers."""
+    for seed in (0, 1, 2**63 - 1):
+        check_seed(seed)
+    assert HIGHEST_SEED == 2**63 - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", [-1, 2**63])
+def test_other_seeds_are_refused(language: str, seed: int) -> None:
+    """In words for whoever asked, at a command line or in a program: there, options have no dashes."""
+    with pytest.raises(YatzyError, match="simulate-seed") as refused:
+        check_seed(seed)
+    told = sentence(catalogue(language), refused.value)
+    assert "--" not in told
+    assert "seed" in told
+    assert str(seed) in told
+    assert "9223372036854775807" in told

@@ -1,5 +1,6 @@
 """Settings: kept from one time to the next, and never in the way."""
 
+import resource
 from pathlib import Path
 
 import pytest
@@ -82,16 +83,14 @@ def test_where_nothing_can_be_written(folder: Path) -> None:
     assert [file.name for file in folder.iterdir()] == ["settings.json"]
 
 
-def test_a_file_is_whole_or_as_it_was(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When the disk takes only a part, the old settings stand, and the part is gone."""
+def test_a_file_is_whole_or_as_it_was(folder: Path) -> None:
+    """When the system takes only a part, the old settings stand, and the part is gone."""
     keep_settings(LIKED)
-
-    def half(self: Path, content: bytes) -> int:
-        with self.open("wb") as file:
-            file.write(content[:5])
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Path, "write_bytes", half)
-    keep_settings(Settings())
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (5, hard))  # bytes; more is an error, as on a full disk
+    try:
+        keep_settings(Settings())
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert load_settings() == LIKED
     assert [file.name for file in folder.iterdir()] == ["settings.json"]

@@ -1,6 +1,7 @@
 """``yatzy export``: data for people who study the game, as Parquet or CSV."""
 
 import sys
+from collections.abc import Mapping
 from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated, Literal
@@ -50,26 +51,27 @@ def export(
     sheet: str = USUAL,
     to: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     states: bool = False,
-    filled: str = "",
+    filled: str | None = None,
     dice: str | None = None,
     rolls_left: int | None = None,
     games: int | None = None,
-    player: str = PERFECT,
-    seed: int = 0,
+    player: str | None = None,
+    seed: int | None = None,
     lang: str | None = None,
 ) -> None:
-    rule_sheet, words, card = asked_about(sheet, filled, lang)
-    of_card = {"--filled": filled != "", "--dice": dice is not None, "--rolls-left": rolls_left is not None}
-    of_games = {"--games": games is not None, "--player": player != PERFECT, "--seed": seed != 0}
-    _check_options(what, {"--states": states} | of_card | of_games)
-    if what == "advice" and any(of_card.values()) and any(of_games.values()):
+    rule_sheet, words, card = asked_about(sheet, filled or "", lang)
+    of_card = _given({"--filled": filled, "--dice": dice, "--rolls-left": rolls_left})
+    of_games = _given({"--games": games, "--player": player, "--seed": seed})
+    _check_options(what, (["--states"] if states else []) + of_card + of_games)
+    if of_card and of_games:
         raise YatzyError("export-either")
     check_open(card)
     file = None if to in (None, OUTPUT) else to
     if file is not None:
         _check_file(file)
-    name = _player(words, player)
-    if what == "games" or any(of_games.values()):
+    name = PERFECT if player is None else _player(words, player)
+    seed = 0 if seed is None else seed
+    if what == "games" or of_games:
         games = USUAL_GAMES if games is None else games
         _check_games(games, name, seed)
     if dice is not None:
@@ -91,10 +93,15 @@ def export(
     _write(words, table, file)
 
 
-def _check_options(what: str, given: dict[str, bool]) -> None:
+def _given(options: Mapping[str, object]) -> list[str]:
+    """Return the options that are given, be it what would stand in for them anyway."""
+    return [option for option, value in options.items() if value is not None]
+
+
+def _check_options(what: str, given: list[str]) -> None:
     """Refuse an option that has nothing to do with what is wanted."""
-    for option, is_given in given.items():
-        if is_given and option not in TAKES[what]:
+    for option in given:
+        if option not in TAKES[what]:
             raise YatzyError("export-option", option=option, what=what)
 
 

@@ -3,7 +3,6 @@
 import codecs
 import os
 import re
-import secrets
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from rich.table import Table
 
 from yatzy.cli.kept import about
 from yatzy.rules.errors import YatzyError
+from yatzy.whole import writing
 
 WIDEST = 100
 """Longer lines are hard to read."""
@@ -92,20 +92,6 @@ def write_document(text: str) -> None:
     buffer.flush()
 
 
-def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all: beside its place first, then moved there. Raises ``OSError``."""
-    if path.exists() and not path.is_file():  # a device or a pipe is written to, not replaced
-        path.write_text(text, "utf-8", newline="\n")
-        return
-    path = path.resolve()  # a link stays a link
-    part = path.with_name(f".{secrets.token_hex(8)}.part")
-    try:
-        part.write_text(text, "utf-8", newline="\n")
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
-
-
 def check_place(file: str) -> None:
     """Refuse a file that cannot be written, before anyone has waited for what goes into it."""
     if not os.path.isdir(os.path.dirname(file) or "."):  # noqa: PTH112, PTH120 # which take any text
@@ -123,7 +109,9 @@ def check_place(file: str) -> None:
 def save(file: str, text: str) -> None:
     """Write a file whole or not at all, and tell what is wrong with it."""
     with telling(file):
-        write_file(Path(file), text)
+        content = text.encode()
+        with writing(Path(file)) as place:
+            place.write(content)
 
 
 @contextmanager

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from yatzy.bots.players import WINNER, check_contest
+from yatzy.bots.players import WINNER, check_contest, check_seed
 from yatzy.cli.output import WIDEST, pairs, ruled, terminal
 from yatzy.cli.solving import solution
 from yatzy.cli.waiting import waiting
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.l10n.players import computer_name, read_computers
 from yatzy.l10n.rulebook import full_title
-from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import USUAL, find_sheet
 
@@ -25,8 +24,6 @@ USUAL_GAMES = 10_000
 
 WINNERS_GAMES = 500
 """With someone who plays to win, which takes about a tenth of a second a game."""
-
-HIGHEST_SEED = 2**63 - 1
 
 
 def simulate(
@@ -44,8 +41,7 @@ def simulate(
     if games is None:
         games = WINNERS_GAMES if WINNER in names else USUAL_GAMES
     check_contest(names, games)
-    if not 0 <= seed <= HIGHEST_SEED:
-        raise YatzyError("simulate-seed", got=str(seed), most=HIGHEST_SEED)
+    check_seed(seed)
     results = _results(words, rule_sheet, names, games, seed)
     if json:
         from msgspec import to_builtins  # noqa: PLC0415 # slow to load

@@ -1,6 +1,6 @@
 """Every choice in the middle of a turn, with its value and its cost: for one card, or as games bring it up."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from yatzy.data.cards import describe, state_columns
 from yatzy.data.decisions import check_games, played
 from yatzy.data.table import Batch, Column, Table, about, select
 from yatzy.game.card import Card, Mark
-from yatzy.rules.dice import Dice, format_dice, parse_dice
+from yatzy.rules.dice import Dice, format_dice
 from yatzy.rules.errors import CardError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.solver.advice import advice_of
@@ -65,7 +65,7 @@ def advice(
     solution: Values,
     card: Card | None = None,
     *,
-    dice: str | Dice | None = None,
+    dice: str | Sequence[int] | None = None,
     rolls_left: int | None = None,
     with_states: bool = False,
 ) -> Table:
@@ -81,20 +81,19 @@ def advice(
     solution.check(card)
     if not card.open_boxes:
         raise CardError("card-full")
-    if isinstance(dice, str):
-        dice = parse_dice(dice, sheet.rules.dice)
+    roll = None if dice is None else sheet.tables.dice.read(dice)
     outlook = solution.outlook(card)
     lefts = [rolls_left] if rolls_left is not None else [*reversed(range(sheet.rules.rolls))]
-    rolls = [dice] if dice is not None else [*sheet.tables.dice.rolls]
+    rolls = [roll] if roll is not None else [*sheet.tables.dice.rolls]
     for left in lefts:
         outlook.roll_index(rolls[0], left)  # refused now, not when somebody reads
 
     def positions() -> Iterator[tuple[float, Position]]:
         every, done = len(lefts) * len(rolls), 0
         for left in lefts:
-            for roll in rolls:
+            for one in rolls:
                 done += 1
-                yield done / every, Position(0, outlook, roll, left)
+                yield done / every, Position(0, outlook, one, left)
 
     filled = {
         key: points for key, points in zip(card.tables.keys, card.points, strict=True) if points is not None
@@ -104,7 +103,7 @@ def advice(
         sheet,
         filled=",".join(f"{key}={points}" for key, points in filled.items()),
         bonuses=card.bonuses,
-        dice=None if dice is None else format_dice(dice),
+        dice=None if roll is None else format_dice(roll),
         rolls_left=rolls_left,
     )
     return _table(sheet, solution, told, positions, with_states=with_states)

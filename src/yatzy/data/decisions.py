@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.bots.noted import Noted
-from yatzy.bots.players import MOST_GAMES, PERFECT, WINNER, check_name
+from yatzy.bots.players import MOST_GAMES, PERFECT, WINNER, check_name, check_seed
 from yatzy.bots.styled import style_of
 from yatzy.data.cards import describe, state_columns
 from yatzy.data.table import Batch, Column, Table, about, select
@@ -22,8 +22,6 @@ SIDE_BY_SIDE = 10_000
 
 AT_ONCE = 2_000
 """Games in a batch."""
-
-HIGHEST_SEED = 2**63 - 1
 
 COLUMNS = (
     Column("game", "int64", description="Which game, from 1 on."),
@@ -86,8 +84,7 @@ def check_games(count: int, player: str, seed: int) -> None:
     check_name(player)
     if not 1 <= count <= MOST_GAMES:
         raise YatzyError("contest-games", got=str(count), least=1, most=MOST_GAMES)
-    if not 0 <= seed <= HIGHEST_SEED:
-        raise YatzyError("simulate-seed", got=str(seed), most=HIGHEST_SEED)
+    check_seed(seed)
 
 
 def played(

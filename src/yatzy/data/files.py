@@ -4,9 +4,7 @@ Batch by batch, so that a table of any length takes little memory; and whole or 
 """
 
 import csv
-import secrets
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -16,6 +14,7 @@ import numpy as np
 from yatzy.data.table import Batch, Progress, Table
 from yatzy.extras import needs
 from yatzy.rules.errors import YatzyError
+from yatzy.whole import writing
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -38,25 +37,8 @@ def check_file(path: Path) -> None:
 def write_table(table: Table, path: Path, progress: Progress | None = None) -> int:
     """Write a table to a file, as its name ends, and return the number of rows. Raises ``OSError``."""
     check_file(path)
-    with _whole(path) as file:
+    with writing(path) as file:
         return WRITERS[path.suffix.lower()](table, file, table.batches(progress))
-
-
-@contextmanager
-def _whole(path: Path) -> Iterator[IO[bytes]]:
-    """Open a file beside its place, which is moved there once everything is written."""
-    if path.exists() and not path.is_file():  # a device or a pipe is written to, not replaced
-        with path.open("wb") as file:
-            yield file
-        return
-    path = path.resolve()  # a link stays a link
-    part = path.with_name(f".{secrets.token_hex(8)}.part")
-    try:
-        with part.open("wb") as file:
-            yield file
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def write_csv(table: Table, file: IO[str], batches: Iterable[Batch]) -> int:

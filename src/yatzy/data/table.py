@@ -1,9 +1,10 @@
 """A table of data: its columns, what it is about, and its rows, which come in batches."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal
 
 from numpy.typing import NDArray
@@ -35,8 +36,15 @@ class Table:
     """Which sheet it is of, by which version it was made, and what was asked for."""
     rows: int | None
     """How many there are, where that is known beforehand."""
-    _batches: Callable[[], Iterator[tuple[float, Batch]]] = field(repr=False)
+    _batches: Callable[[], Iterator[tuple[float, Batch]]]
     """Makes the batches, each with the share that is done after it."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "about", MappingProxyType({**self.about}))
+
+    def __repr__(self) -> str:
+        size = f"{len(self.columns)} columns" + ("" if self.rows is None else f", {self.rows} rows")
+        return f"<Table {self.what}: {self.about.get('sheet')}, {size}>"
 
     def __iter__(self) -> Iterator[Batch]:
         for _, batch in self._batches():

@@ -12,7 +12,6 @@ import hashlib
 import json
 import mmap
 import os
-import secrets
 import stat
 import time
 from contextlib import suppress
@@ -25,6 +24,7 @@ from platformdirs import user_cache_path
 from yatzy.rules.tables import RuleTables
 from yatzy.solver.outlook import Floats
 from yatzy.solver.space import space_of
+from yatzy.whole import replacing
 
 FORMAT = 1
 SOLVER = 1
@@ -119,16 +119,9 @@ def write(path: Path, tables: RuleTables, values: Floats, kind: str = VALUES, of
     }
     if of is not None:
         header["of"] = _made_of(of)
-    part = path.with_name(f".{path.name}.{secrets.token_hex(8)}.part")
-    try:
-        with part.open("xb") as file:
-            file.write((json.dumps({"yatzy": kind} | header).ljust(PAGE - 1) + "\n").encode())
-            file.write(values.astype("<f8", copy=False).data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+    with replacing(path, synced=True) as file:
+        file.write((json.dumps({"yatzy": kind} | header).ljust(PAGE - 1) + "\n").encode())
+        file.write(values.astype("<f8", copy=False).data)
 
 
 def _header(page: bytes, kind: str) -> dict[str, Any] | None:

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } er for mange
     }: angiv 1 til { $most } computerspillere med komma imellem.
 error-contest-games = Der kan være { $least } til { $most } spil, ikke { $got }.
-error-simulate-seed = --seed er et tal fra 0 til { NUMBER($most, useGrouping: 0) }, ikke { $got }.
+error-simulate-seed = Startværdien (seed) er et tal fra 0 til { NUMBER($most, useGrouping: 0) }, ikke { $got }.

@@ -106,14 +106,14 @@ cli-simulate = Lad computerspillere spille mange spil, og se, hvor meget de får
 cli-export = Skriv data om et ark til dem, der studerer spillet, som Parquet eller CSV.
     .what = Hvad der skal skrives: alle tilstande mellem to omgange; de point, hver af dem endnu giver med perfekt spil; alle valg og hvad de koster; eller spil af en computerspiller.
     .sheet = Arket: dets navn, eller stien til en af dine egne filer. Standard: { $default }.
-    .to = Filen, der skal skrives; navnet ender på .parquet eller .csv. Standard: skriv CSV på skærmen.
+    .to = Filen, der skal skrives; navnet ender på .parquet eller .csv. Standard: CSV til standardoutput.
     .states = Beskriv også tilstanden i hver række.
     .filled = Felter, der allerede er udfyldt, med nøgle eller arkets navn, fx yatzy=50,fives=25+100 (bonus efter plusset).
     .dice = Til advice: kun disse terninger, fx 12344. Standard: alle kast.
     .rolls_left = Til advice: kun med så mange kast tilbage. Standard: ethvert antal.
-    .games = Hvor mange spil der skal spilles. Standard: 1000; uden det gælder advice ét skema.
-    .player = Hvem der spiller: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
-    .seed = Et tal til terningerne: samme tal giver samme spil. Standard: { $default }.
+    .games = Hvor mange spil der skal spilles. Standard: 1000. Med --games, --player eller --seed gælder advice spil, ellers ét skema.
+    .player = Hvem der spiller: beginner, casual, strong, perfect, cautious, bold, winner. Standard: perfect.
+    .seed = Et tal til terningerne: samme tal giver samme spil. Standard: 0.
 
 column-game = Spil
 column-games = Spil

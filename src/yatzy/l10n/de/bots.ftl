@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } sind zu viele
     }: Nenne 1 bis { $most } Computerspieler, durch Kommas getrennt.
 error-contest-games = Möglich sind { $least } bis { $most } Spiele, nicht { $got }.
-error-simulate-seed = --seed ist eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }, nicht { $got }.
+error-simulate-seed = Der Startwert (seed) ist eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }, nicht { $got }.

@@ -106,14 +106,14 @@ cli-simulate = Lässt Computerspieler viele Spiele spielen und sagt, wie viel si
 cli-export = Schreibt Daten zu einem Regelblatt für alle, die das Spiel erforschen, als Parquet oder CSV.
     .what = Was geschrieben wird: alle Zustände zwischen zwei Zügen; die Punkte, die bei perfektem Spiel aus jedem noch zu erwarten sind; alle Möglichkeiten und was sie kosten; oder Spiele eines Computerspielers.
     .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
-    .to = Die Datei, in die geschrieben wird; ihr Name endet auf .parquet oder .csv. Standard: CSV im Terminal.
+    .to = Die Datei, in die geschrieben wird; ihr Name endet auf .parquet oder .csv. Standard: CSV auf die Standardausgabe.
     .states = Beschreibt in jeder Zeile auch den Zustand.
     .filled = Die schon gefüllten Felder, mit ihrem Schlüssel oder wie sie auf dem Regelblatt heißen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
     .dice = Für advice: nur diese Würfel, etwa 12344. Standard: alle Würfe.
     .rolls_left = Für advice: nur mit so vielen übrigen Würfen. Standard: mit jeder Anzahl.
-    .games = Wie viele Spiele gespielt werden. Standard: 1000; fehlt es, geht es bei advice um einen Zettel.
-    .player = Wer spielt: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
-    .seed = Eine Zahl für die Würfel: dieselbe Zahl, dieselben Spiele. Standard: { $default }.
+    .games = Wie viele Spiele gespielt werden. Standard: 1000. Mit --games, --player oder --seed geht es bei advice um Spiele, sonst um einen Zettel.
+    .player = Wer spielt: beginner, casual, strong, perfect, cautious, bold, winner. Standard: perfect.
+    .seed = Eine Zahl für die Würfel: dieselbe Zahl, dieselben Spiele. Standard: 0.
 
 column-game = Spiel
 column-games = Spiele

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } are too many
     }: name 1 to { $most } computer players, separated by commas.
 error-contest-games = There can be { $least } to { $most } games, not { $got }.
-error-simulate-seed = --seed is a number from 0 to { NUMBER($most, useGrouping: 0) }, not { $got }.
+error-simulate-seed = The seed is a number from 0 to { NUMBER($most, useGrouping: 0) }, not { $got }.

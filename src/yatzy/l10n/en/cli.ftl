@@ -106,14 +106,14 @@ cli-simulate = Let computer players play many games, and show how much they make
 cli-export = Write data about a sheet for people who study the game, as Parquet or CSV.
     .what = What to write: every state there is between two turns; the points still to come from each under best play; every choice with its cost; or games by a computer player.
     .sheet = The sheet: its name, or the path to a file of your own. Default: { $default }.
-    .to = The file to write; its name ends in .parquet or .csv. Default: print CSV.
+    .to = The file to write; its name ends in .parquet or .csv. Default: CSV to standard output.
     .states = Describe the state in every row, too.
     .filled = The boxes already filled, by their keys or as the sheet calls them, such as yatzy=50,fives=25+100 (a bonus is added).
-    .dice = For advice: these dice alone, such as 12344. Default: every roll.
-    .rolls_left = For advice: this many throws left alone. Default: any number.
-    .games = How many games to play. Default: 1000; without it, advice is about one card.
-    .player = Who plays: beginner, casual, strong, perfect, cautious, bold, winner. Default: { $default }.
-    .seed = A number for the dice: the same one plays the same games. Default: { $default }.
+    .dice = For advice: only these dice, such as 12344. Default: every roll.
+    .rolls_left = For advice: only with this many throws left. Default: any number.
+    .games = How many games to play. Default: 1000. With --games, --player or --seed, advice is about games, otherwise about one card.
+    .player = Who plays: beginner, casual, strong, perfect, cautious, bold, winner. Default: perfect.
+    .seed = A number for the dice: the same one plays the same games. Default: 0.
 
 column-game = Game
 column-games = Games

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } son demasiados
     }: nombra de 1 a { $most } robots, separados por comas.
 error-contest-games = Puede haber de { $least } a { $most } partidas, no { $got }.
-error-simulate-seed = --seed es un número de 0 a { NUMBER($most, useGrouping: 0) }, no { $got }.
+error-simulate-seed = La semilla (seed) es un número de 0 a { NUMBER($most, useGrouping: 0) }, no { $got }.

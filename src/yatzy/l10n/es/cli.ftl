@@ -106,14 +106,14 @@ cli-simulate = Hace jugar a los robots muchas partidas, y dice cuántos puntos h
 cli-export = Escribe datos de un reglamento para quien estudia el juego, en Parquet o CSV.
     .what = Qué se escribe: todos los estados entre dos turnos; los puntos que se esperan aún desde cada uno con juego perfecto; todas las opciones y cuánto cuestan; o partidas de un robot.
     .sheet = El reglamento: su nombre, o la ruta de un archivo tuyo. Por defecto: { $default }.
-    .to = El archivo que se escribe; su nombre acaba en .parquet o .csv. Por defecto: CSV en pantalla.
+    .to = El archivo que se escribe; su nombre acaba en .parquet o .csv. Por defecto: CSV en la salida estándar.
     .states = Describe también el estado en cada fila.
     .filled = Las casillas ya llenas, por su clave o por su nombre en el reglamento, por ejemplo yatzy=50,fives=25+100 (el bonus se suma).
     .dice = Para advice: solo estos dados, por ejemplo 12344. Por defecto: todas las tiradas.
     .rolls_left = Para advice: solo cuando quedan tantas tiradas. Por defecto: con cualquier número.
-    .games = Cuántas partidas se juegan. Por defecto: 1000; si falta, advice trata de una sola hoja.
-    .player = Quién juega: beginner, casual, strong, perfect, cautious, bold, winner. Por defecto: { $default }.
-    .seed = Un número para los dados: el mismo repite las mismas partidas. Por defecto: { $default }.
+    .games = Cuántas partidas se juegan. Por defecto: 1000. Con --games, --player o --seed, advice trata de partidas; si no, de una sola hoja.
+    .player = Quién juega: beginner, casual, strong, perfect, cautious, bold, winner. Por defecto: perfect.
+    .seed = Un número para los dados: el mismo repite las mismas partidas. Por defecto: 0.
 
 column-game = Partida
 column-games = Partidas

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } on liiga palju
     }: nimeta 1–{ $most } arvutimängijat, komad vahel.
 error-contest-games = Mänge võib olla { $least }–{ $most }, mitte { $got }.
-error-simulate-seed = --seed on arv vahemikus 0–{ NUMBER($most, useGrouping: 0) }, mitte { $got }.
+error-simulate-seed = Algväärtus (seed) on arv vahemikus 0–{ NUMBER($most, useGrouping: 0) }, mitte { $got }.

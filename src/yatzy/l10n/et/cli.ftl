@@ -106,14 +106,14 @@ cli-simulate = Lase arvutimängijatel palju mänge mängida ja ütle, kui palju 
 cli-export = Kirjuta reeglilehe andmed neile, kes mängu uurivad: Parquet või CSV.
     .what = Mida kirjutada: kõik olekud kahe käigu vahel; punktid, mida igast olekust täiusliku mänguga veel oodata on; kõik valikud ja mida need maksavad; või arvutimängija mängud.
     .sheet = Reeglileht: nimi või oma faili asukoht. Vaikimisi { $default }.
-    .to = Kirjutatav fail; nime lõpus on .parquet või .csv. Vaikimisi väljastatakse CSV ekraanile.
+    .to = Kirjutatav fail; nime lõpus on .parquet või .csv. Vaikimisi läheb CSV standardväljundisse.
     .states = Kirjelda igas reas ka olekut.
     .filled = Juba täidetud lahtrid võtme või reeglilehe nime järgi, näiteks yatzy=50,fives=25+100 (boonus lisatakse plussiga).
     .dice = Valiku advice jaoks: ainult need täringud, näiteks 12344. Vaikimisi kõik visked.
     .rolls_left = Valiku advice jaoks: ainult nii mitme allesjäänud viskega. Vaikimisi kõik võimalused.
-    .games = Mitu mängu mängida. Vaikimisi 1000; kui seda pole, käib advice ühe kaardi kohta.
-    .player = Kes mängib: beginner, casual, strong, perfect, cautious, bold, winner. Vaikimisi { $default }.
-    .seed = Arv täringute jaoks: sama arvuga tulevad samad mängud. Vaikimisi { $default }.
+    .games = Mitu mängu mängida. Vaikimisi 1000. Kui on antud --games, --player või --seed, käib advice mängude kohta, muidu ühe kaardi kohta.
+    .player = Kes mängib: beginner, casual, strong, perfect, cautious, bold, winner. Vaikimisi perfect.
+    .seed = Arv täringute jaoks: sama arvuga tulevad samad mängud. Vaikimisi 0.
 
 column-game = Mäng
 column-games = Mängud

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } on liikaa
     }: nimeä 1–{ $most } tietokonepelaajaa, pilkku väliin.
 error-contest-games = Pelejä voi olla { $least }–{ $most }, ei { $got }.
-error-simulate-seed = --seed on luku väliltä 0–{ NUMBER($most, useGrouping: 0) }, ei { $got }.
+error-simulate-seed = Siemenluku (seed) on luku väliltä 0–{ NUMBER($most, useGrouping: 0) }, ei { $got }.

@@ -106,14 +106,14 @@ cli-simulate = Anna tietokonepelaajien pelata monta peliä ja kerro, paljonko ne
 cli-export = Kirjoita sääntölehden tietoja peliä tutkiville, muotona Parquet tai CSV.
     .what = Mitä kirjoitetaan: kaikki tilat kahden vuoron välillä; pisteet, jotka kustakin ovat täydellisellä pelillä vielä odotettavissa; kaikki vaihtoehdot ja mitä ne maksavat; tai tietokonepelaajan pelejä.
     .sheet = Sääntölehti: nimi tai polku omaan tiedostoon. Oletus: { $default }.
-    .to = Kirjoitettava tiedosto; nimen lopussa on .parquet tai .csv. Oletus: CSV ruudulle.
+    .to = Kirjoitettava tiedosto; nimen lopussa on .parquet tai .csv. Oletus: CSV vakiotulosteeseen.
     .states = Kuvaa joka rivillä myös tila.
     .filled = Jo täytetyt ruudut avaimella tai sääntölehden nimellä, esimerkiksi yatzy=50,fives=25+100 (bonus lisätään plussalla).
     .dice = Kun valitaan advice: vain nämä nopat, esimerkiksi 12344. Oletus: kaikki heitot.
     .rolls_left = Kun valitaan advice: vain näin monen heiton ollessa jäljellä. Oletus: kaikki määrät.
-    .games = Montako peliä pelataan. Oletus: 1000; jos tätä ei anneta, advice koskee yhtä pistelappua.
-    .player = Kuka pelaa: beginner, casual, strong, perfect, cautious, bold, winner. Oletus: { $default }.
-    .seed = Luku noppia varten: samalla luvulla syntyvät samat pelit. Oletus: { $default }.
+    .games = Montako peliä pelataan. Oletus: 1000. Jos annetaan --games, --player tai --seed, advice koskee pelejä, muuten yhtä pistelappua.
+    .player = Kuka pelaa: beginner, casual, strong, perfect, cautious, bold, winner. Oletus: perfect.
+    .seed = Luku noppia varten: samalla luvulla syntyvät samat pelit. Oletus: 0.
 
 column-game = Peli
 column-games = Pelit

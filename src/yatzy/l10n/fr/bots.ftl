@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got }, c’est trop
     } : nomme de 1 à { $most } robots, séparés par des virgules.
 error-contest-games = Il peut y avoir de { $least } à { $most } parties, pas { $got }.
-error-simulate-seed = --seed est un nombre de 0 à { NUMBER($most, useGrouping: 0) }, pas { $got }.
+error-simulate-seed = La graine (seed) est un nombre de 0 à { NUMBER($most, useGrouping: 0) }, pas { $got }.

@@ -106,14 +106,14 @@ cli-simulate = Fait jouer beaucoup de parties aux robots, et dit combien ils mar
 cli-export = Écrit des données sur une feuille pour qui étudie le jeu, en Parquet ou en CSV.
     .what = Ce qui est écrit : tous les états entre deux tours ; les points encore à attendre de chacun en jeu parfait ; tous les choix et ce qu’ils coûtent ; ou des parties d’un robot.
     .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
-    .to = Le fichier à écrire ; son nom finit par .parquet ou .csv. Par défaut : CSV à l’écran.
+    .to = Le fichier à écrire ; son nom finit par .parquet ou .csv. Par défaut : CSV sur la sortie standard.
     .states = Décrit aussi l’état à chaque ligne.
     .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (le bonus s’ajoute).
     .dice = Pour advice : ces dés seulement, par exemple 12344. Par défaut : tous les lancers.
     .rolls_left = Pour advice : seulement s’il reste autant de lancers. Par défaut : tous les nombres possibles.
-    .games = Combien de parties jouer. Par défaut : 1000 ; sans cela, advice porte sur une seule grille.
-    .player = Qui joue : beginner, casual, strong, perfect, cautious, bold, winner. Par défaut : { $default }.
-    .seed = Un nombre pour les dés : le même rejoue les mêmes parties. Par défaut : { $default }.
+    .games = Combien de parties jouer. Par défaut : 1000. Avec --games, --player ou --seed, advice porte sur des parties ; sinon, sur une seule grille.
+    .player = Qui joue : beginner, casual, strong, perfect, cautious, bold, winner. Par défaut : perfect.
+    .seed = Un nombre pour les dés : le même rejoue les mêmes parties. Par défaut : 0.
 
 column-game = Partie
 column-games = Parties

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } túl sok
     }: 1–{ $most } gépi játékost nevezz meg, vesszővel elválasztva.
 error-contest-games = A játékok száma { $least }–{ $most } lehet, nem { $got }.
-error-simulate-seed = A --seed értéke 0 és { NUMBER($most, useGrouping: 0) } közötti szám lehet, nem { $got }.
+error-simulate-seed = A kezdőérték (seed) 0 és { NUMBER($most, useGrouping: 0) } közötti szám lehet, nem { $got }.

@@ -106,14 +106,14 @@ cli-simulate = Gépi játékosok sok játékot játszanak, és kiderül, mennyit
 cli-export = Egy szabálylap adatait írja ki azoknak, akik a játékot tanulmányozzák, Parquet vagy CSV formában.
     .what = Mit írjon ki: minden állapotot két kör között; a pontokat, amelyek tökéletes játékkal mindegyikből még várhatók; minden lehetőséget azzal, hogy mibe kerül; vagy egy gépi játékos játékait.
     .sheet = A szabálylap: a neve vagy egy saját fájl útvonala. Alapértelmezés: { $default }.
-    .to = A fájl, amelybe ír; a neve .parquet vagy .csv végű. Alapértelmezés: CSV a képernyőre.
+    .to = A fájl, amelybe ír; a neve .parquet vagy .csv végű. Alapértelmezés: CSV a szabványos kimenetre.
     .states = Minden sorban az állapotot is leírja.
     .filled = A már kitöltött rovatok a kulcsukkal vagy a szabálylapon álló nevükkel, például yatzy=50,fives=25+100 (a bónusz pluszjellel jön hozzá).
     .dice = Az advice adataihoz: csak ezek a kockák, például 12344. Alapértelmezés: minden dobás.
     .rolls_left = Az advice adataihoz: csak ennyi hátralévő dobással. Alapértelmezés: bármennyivel.
-    .games = Hány játék legyen. Alapértelmezés: 1000; ha nincs megadva, az advice egyetlen lapról szól.
-    .player = Ki játszik: beginner, casual, strong, perfect, cautious, bold, winner. Alapértelmezés: { $default }.
-    .seed = Egy szám a kockákhoz: ugyanazzal ugyanazok a játékok jönnek ki. Alapértelmezés: { $default }.
+    .games = Hány játék legyen. Alapértelmezés: 1000. Ha a --games, a --player vagy a --seed meg van adva, az advice játékokról szól, különben egyetlen lapról.
+    .player = Ki játszik: beginner, casual, strong, perfect, cautious, bold, winner. Alapértelmezés: perfect.
+    .seed = Egy szám a kockákhoz: ugyanazzal ugyanazok a játékok jönnek ki. Alapértelmezés: 0.
 
 column-game = Játék
 column-games = Játékok

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } er of mikið
     }: nefndu 1 til { $most } tölvuspilara, með kommum á milli.
 error-contest-games = Fjöldi leikja má vera { $least } til { $most }, ekki { $got }.
-error-simulate-seed = --seed er tala frá 0 til { NUMBER($most, useGrouping: 0) }, ekki { $got }.
+error-simulate-seed = Upphafsgildið (seed) er tala frá 0 til { NUMBER($most, useGrouping: 0) }, ekki { $got }.

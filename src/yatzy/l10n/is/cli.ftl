@@ -106,14 +106,14 @@ cli-simulate = Láta tölvuspilara spila marga leiki, og segja hve mörg stig þ
 cli-export = Skrifa gögn um reglublað fyrir þá sem rannsaka leikinn, sem Parquet eða CSV.
     .what = Hvað á að skrifa: allar stöður á milli tveggja umferða; stigin sem enn er að vænta úr hverri með fullkominni spilamennsku; alla kosti og hvað þeir kosta; eða leiki tölvuspilara.
     .sheet = Reglublaðið: heiti þess, eða slóð að eigin skrá. Sjálfgefið: { $default }.
-    .to = Skráin sem skrifað er í; heitið endar á .parquet eða .csv. Sjálfgefið: CSV á skjáinn.
+    .to = Skráin sem skrifað er í; heitið endar á .parquet eða .csv. Sjálfgefið: CSV á staðalúttak.
     .states = Lýsa líka stöðunni í hverri línu.
     .filled = Reitir sem þegar eru fylltir, með lykli eða eins og reglublaðið nefnir þá, til dæmis yatzy=50,fives=25+100 (bónus bætist við með +).
     .dice = Fyrir advice: aðeins þessir teningar, til dæmis 12344. Sjálfgefið: öll köst.
     .rolls_left = Fyrir advice: aðeins þegar svo mörg köst eru eftir. Sjálfgefið: hvaða fjöldi sem er.
-    .games = Hve margir leikir eru spilaðir. Sjálfgefið: 1000; án þess á advice við eitt spjald.
-    .player = Hver spilar: beginner, casual, strong, perfect, cautious, bold, winner. Sjálfgefið: { $default }.
-    .seed = Tala fyrir teningana: sama tala gefur sömu leiki. Sjálfgefið: { $default }.
+    .games = Hve margir leikir eru spilaðir. Sjálfgefið: 1000. Með --games, --player eða --seed á advice við leiki, annars við eitt spjald.
+    .player = Hver spilar: beginner, casual, strong, perfect, cautious, bold, winner. Sjálfgefið: perfect.
+    .seed = Tala fyrir teningana: sama tala gefur sömu leiki. Sjálfgefið: 0.
 
 column-game = Leikur
 column-games = Leikir

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } sono troppi
     }: indica da 1 a { $most } computer, separati da virgole.
 error-contest-games = Le partite possono essere da { $least } a { $most }, non { $got }.
-error-simulate-seed = --seed è un numero da 0 a { NUMBER($most, useGrouping: 0) }, non { $got }.
+error-simulate-seed = Il seme (seed) è un numero da 0 a { NUMBER($most, useGrouping: 0) }, non { $got }.

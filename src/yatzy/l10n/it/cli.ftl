@@ -106,14 +106,14 @@ cli-simulate = Fa giocare ai computer molte partite, e dice quanto fanno e quant
 cli-export = Scrive dati su un regolamento per chi studia il gioco, in Parquet o CSV.
     .what = Che cosa scrivere: tutti gli stati tra due turni; i punti che da ciascuno si possono ancora attendere con il gioco perfetto; tutte le scelte e quanto costano; o partite di un computer.
     .sheet = Il regolamento: il suo nome, o il percorso di un tuo file. Se manca: { $default }.
-    .to = Il file da scrivere; il nome finisce in .parquet o .csv. Se manca: CSV sullo schermo.
+    .to = Il file da scrivere; il nome finisce in .parquet o .csv. Se manca: CSV sullo standard output.
     .states = Descrive anche lo stato in ogni riga.
     .filled = Le caselle già piene, con la loro chiave o con il nome che hanno nel regolamento, per esempio yatzy=50,fives=25+100 (il bonus si somma).
     .dice = Per advice: solo questi dadi, per esempio 12344. Se manca: ogni lancio.
     .rolls_left = Per advice: solo quando restano tanti lanci. Se manca: qualsiasi numero.
-    .games = Quante partite giocare. Se manca: 1000, ma advice riguarda allora una sola scheda.
-    .player = Chi gioca: beginner, casual, strong, perfect, cautious, bold, winner. Se manca: { $default }.
-    .seed = Un numero per i dadi: lo stesso rigioca le stesse partite. Se manca: { $default }.
+    .games = Quante partite giocare. Se manca: 1000. Con --games, --player o --seed, advice riguarda partite, altrimenti una sola scheda.
+    .player = Chi gioca: beginner, casual, strong, perfect, cautious, bold, winner. Se manca: perfect.
+    .seed = Un numero per i dadi: lo stesso rigioca le stesse partite. Se manca: 0.
 
 column-game = Partita
 column-games = Partite

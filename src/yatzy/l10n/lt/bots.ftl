@@ -36,4 +36,4 @@ error-contest-players = { $got ->
        *[other] { $got } – per daug
     }: nurodyk nuo 1 iki { $most } kompiuterinių žaidėjų, atskirtų kableliais.
 error-contest-games = Partijų gali būti nuo { $least } iki { $most }, o ne { $got }.
-error-simulate-seed = --seed yra skaičius nuo 0 iki { NUMBER($most, useGrouping: 0) }, o ne { $got }.
+error-simulate-seed = Pradinė reikšmė (seed) yra skaičius nuo 0 iki { NUMBER($most, useGrouping: 0) }, o ne { $got }.

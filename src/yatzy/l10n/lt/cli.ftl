@@ -106,14 +106,14 @@ cli-simulate = Leidžia kompiuteriniams žaidėjams sužaisti daug partijų ir p
 cli-export = Įrašo lapo duomenis tiems, kas tyrinėja žaidimą, Parquet arba CSV pavidalu.
     .what = Ką įrašyti: visas būsenas tarp dviejų ėjimų; taškus, kurių iš kiekvienos dar galima tikėtis žaidžiant tobulai; visus pasirinkimus ir kiek jie kainuoja; arba kompiuterinio žaidėjo partijas.
     .sheet = Lapas: jo pavadinimas arba kelias iki tavo failo. Numatyta: { $default }.
-    .to = Failas, į kurį rašyti; jo pavadinimas baigiasi .parquet arba .csv. Numatyta: išvesti CSV čia.
+    .to = Failas, į kurį rašyti; jo pavadinimas baigiasi .parquet arba .csv. Numatyta: CSV į standartinę išvestį.
     .states = Kiekvienoje eilutėje aprašyti ir būseną.
     .filled = Jau užpildyti langeliai, vadinami raktais arba taip, kaip lape, pvz., yatzy=50,fives=25+100 (premija pridedama).
     .dice = Kai renkamasi advice: tik šie kauliukai, pvz., 12344. Numatyta: visi metimai.
     .rolls_left = Kai renkamasi advice: tik kai liko tiek metimų. Numatyta: bet kiek.
-    .games = Kiek partijų sužaisti. Numatyta: 1000; jei nenurodyta, advice yra apie vieną kortelę.
-    .player = Kas žaidžia: beginner, casual, strong, perfect, cautious, bold, winner. Numatyta: { $default }.
-    .seed = Skaičius kauliukams: tas pats skaičius – tos pačios partijos. Numatyta: { $default }.
+    .games = Kiek partijų sužaisti. Numatyta: 1000. Nurodžius --games, --player arba --seed, advice yra apie partijas, kitaip – apie vieną kortelę.
+    .player = Kas žaidžia: beginner, casual, strong, perfect, cautious, bold, winner. Numatyta: perfect.
+    .seed = Skaičius kauliukams: tas pats skaičius – tos pačios partijos. Numatyta: 0.
 
 column-game = Partija
 column-games = Partijos

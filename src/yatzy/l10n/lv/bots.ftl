@@ -36,4 +36,4 @@ error-contest-players = { $got ->
        *[other] { $got } ir par daudz
     }: norādi no 1 līdz { $most } datorspēlētājiem, atdalot tos ar komatiem.
 error-contest-games = Spēļu var būt no { $least } līdz { $most }, nevis { $got }.
-error-simulate-seed = --seed ir skaitlis no 0 līdz { NUMBER($most, useGrouping: 0) }, nevis { $got }.
+error-simulate-seed = Sākuma vērtība (seed) ir skaitlis no 0 līdz { NUMBER($most, useGrouping: 0) }, nevis { $got }.

@@ -106,14 +106,14 @@ cli-simulate = Ļauj datorspēlētājiem izspēlēt daudz spēļu un pasaka, cik
 cli-export = Ieraksta lapas datus tiem, kas pēta spēli, Parquet vai CSV formātā.
     .what = Ko ierakstīt: visus stāvokļus starp diviem gājieniem; punktus, ko no katra vēl var gaidīt, spēlējot nevainojami; visas izvēles un cik tās maksā; vai datorspēlētāja spēles.
     .sheet = Lapa: tās nosaukums vai ceļš uz tavu failu. Noklusējums: { $default }.
-    .to = Fails, kurā rakstīt; tā nosaukums beidzas ar .parquet vai .csv. Noklusējums: izvadīt CSV šeit.
+    .to = Fails, kurā rakstīt; tā nosaukums beidzas ar .parquet vai .csv. Noklusējums: CSV standarta izvadē.
     .states = Katrā rindā aprakstīt arī stāvokli.
     .filled = Jau aizpildītie lauciņi ar to atslēgām vai lapas nosaukumiem, piem., yatzy=50,fives=25+100 (prēmiju pieskaita).
     .dice = Izvēlei advice: tikai šie kauliņi, piem., 12344. Noklusējums: visi metieni.
     .rolls_left = Izvēlei advice: tikai tad, ja palicis tik metienu. Noklusējums: jebkurš skaits.
-    .games = Cik spēļu izspēlēt. Noklusējums: 1000; ja nav norādīts, advice attiecas uz vienu kartīti.
-    .player = Kas spēlē: beginner, casual, strong, perfect, cautious, bold, winner. Noklusējums: { $default }.
-    .seed = Skaitlis kauliņiem: tas pats skaitlis – tās pašas spēles. Noklusējums: { $default }.
+    .games = Cik spēļu izspēlēt. Noklusējums: 1000. Ja norādīts --games, --player vai --seed, advice attiecas uz spēlēm, citādi – uz vienu kartīti.
+    .player = Kas spēlē: beginner, casual, strong, perfect, cautious, bold, winner. Noklusējums: perfect.
+    .seed = Skaitlis kauliņiem: tas pats skaitlis – tās pašas spēles. Noklusējums: 0.
 
 column-game = Spēle
 column-games = Spēles

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } er for mange
     }: oppgi 1 til { $most } dataspillere med komma mellom.
 error-contest-games = Det kan være { $least } til { $most } spill, ikke { $got }.
-error-simulate-seed = --seed er et tall fra 0 til { NUMBER($most, useGrouping: 0) }, ikke { $got }.
+error-simulate-seed = Startverdien (seed) er et tall fra 0 til { NUMBER($most, useGrouping: 0) }, ikke { $got }.

@@ -106,14 +106,14 @@ cli-simulate = La dataspillere spille mange spill, og se hvor mye de får og hvo
 cli-export = Skriv data om et ark for dem som studerer spillet, som Parquet eller CSV.
     .what = Hva som skal skrives: alle tilstander mellom to omganger; poengene som ennå kan ventes fra hver av dem med perfekt spill; alle valg og hva de koster; eller spill av en dataspiller.
     .sheet = Arket: navnet, eller stien til en egen fil. Standard: { $default }.
-    .to = Filen som skal skrives; navnet ender på .parquet eller .csv. Standard: skriv CSV på skjermen.
+    .to = Filen som skal skrives; navnet ender på .parquet eller .csv. Standard: CSV til standard utdata.
     .states = Beskriv også tilstanden i hver rad.
     .filled = Ruter som allerede er fylt, med nøkkel eller arkets navn, f.eks. yatzy=50,fives=25+100 (bonus etter plusstegnet).
     .dice = For advice: bare disse terningene, f.eks. 12344. Standard: alle kast.
     .rolls_left = For advice: bare med så mange kast igjen. Standard: alle antall.
-    .games = Hvor mange spill som skal spilles. Standard: 1000; uten dette gjelder advice ett skjema.
-    .player = Hvem som spiller: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
-    .seed = Et tall for terningene: samme tall gir samme spill. Standard: { $default }.
+    .games = Hvor mange spill som skal spilles. Standard: 1000. Med --games, --player eller --seed gjelder advice spill, ellers ett skjema.
+    .player = Hvem som spiller: beginner, casual, strong, perfect, cautious, bold, winner. Standard: perfect.
+    .seed = Et tall for terningene: samme tall gir samme spill. Standard: 0.
 
 column-game = Spill
 column-games = Spill

@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } is te veel
     }: noem 1 t/m { $most } computerspelers, met komma’s ertussen.
 error-contest-games = Het kunnen { $least } t/m { $most } potjes zijn, niet { $got }.
-error-simulate-seed = --seed is een getal van 0 t/m { NUMBER($most, useGrouping: 0) }, niet { $got }.
+error-simulate-seed = De startwaarde (seed) is een getal van 0 t/m { NUMBER($most, useGrouping: 0) }, niet { $got }.

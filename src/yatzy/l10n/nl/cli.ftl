@@ -106,14 +106,14 @@ cli-simulate = Laat computerspelers veel potjes spelen, en zeg hoeveel ze halen 
 cli-export = Schrijf gegevens over een regelblad voor wie het spel bestudeert, als Parquet of CSV.
     .what = Wat er geschreven wordt: alle toestanden tussen twee beurten; de punten die met perfect spel uit elk daarvan nog te verwachten zijn; alle keuzes en wat ze kosten; of potjes van een computerspeler.
     .sheet = Het regelblad: de naam, of het pad naar een eigen bestand. Standaard: { $default }.
-    .to = Het bestand om naar te schrijven; de naam eindigt op .parquet of .csv. Standaard: CSV op het scherm.
+    .to = Het bestand om naar te schrijven; de naam eindigt op .parquet of .csv. Standaard: CSV naar de standaarduitvoer.
     .states = Beschrijf in elke rij ook de toestand.
     .filled = De vakken die al gevuld zijn, met hun sleutel of zoals het regelblad ze noemt, zoals yatzy=50,fives=25+100 (een bonus komt erbij met +).
     .dice = Voor advice: alleen deze dobbelstenen, zoals 12344. Standaard: alle worpen.
     .rolls_left = Voor advice: alleen met zoveel worpen over. Standaard: elk aantal.
-    .games = Hoeveel potjes er gespeeld worden. Standaard: 1000; zonder dit gaat advice over één kaart.
-    .player = Wie er speelt: beginner, casual, strong, perfect, cautious, bold, winner. Standaard: { $default }.
-    .seed = Een getal voor de dobbelstenen: hetzelfde getal speelt dezelfde potjes. Standaard: { $default }.
+    .games = Hoeveel potjes er gespeeld worden. Standaard: 1000. Met --games, --player of --seed gaat advice over potjes, anders over één kaart.
+    .player = Wie er speelt: beginner, casual, strong, perfect, cautious, bold, winner. Standaard: perfect.
+    .seed = Een getal voor de dobbelstenen: hetzelfde getal speelt dezelfde potjes. Standaard: 0.
 
 column-game = Potje
 column-games = Potjes

@@ -36,4 +36,4 @@ error-contest-players = { $got ->
        *[other] { $got } to za dużo
     }: wymień po przecinku od 1 do { $most } graczy komputerowych.
 error-contest-games = Partii może być od { $least } do { $most }, a nie { $got }.
-error-simulate-seed = --seed to liczba od 0 do { NUMBER($most, useGrouping: 0) }, a nie { $got }.
+error-simulate-seed = Ziarno (seed) to liczba od 0 do { NUMBER($most, useGrouping: 0) }, a nie { $got }.

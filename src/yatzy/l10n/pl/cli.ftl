@@ -106,14 +106,14 @@ cli-simulate = Niech gracze komputerowi rozegrają wiele partii: ile zdobywają 
 cli-export = Zapisz dane o arkuszu dla tych, którzy badają grę, jako Parquet albo CSV.
     .what = Co zapisać: wszystkie stany między dwiema turami; punkty, których z każdego można jeszcze oczekiwać przy idealnej grze; wszystkie opcje i ile kosztują; albo partie gracza komputerowego.
     .sheet = Arkusz: jego nazwa albo ścieżka do własnego pliku. Domyślnie: { $default }.
-    .to = Plik docelowy; jego nazwa kończy się na .parquet albo .csv. Domyślnie: wypisz CSV na ekran.
+    .to = Plik docelowy; jego nazwa kończy się na .parquet albo .csv. Domyślnie: CSV na standardowe wyjście.
     .states = Opisz też stan w każdym wierszu.
     .filled = Pola już wypełnione, według kluczy albo nazw z arkusza, np. yatzy=50,fives=25+100 (bonus po plusie).
     .dice = Dla advice: tylko te kości, np. 12344. Domyślnie: wszystkie rzuty.
     .rolls_left = Dla advice: tylko gdy zostało tyle rzutów. Domyślnie: dowolna liczba.
-    .games = Ile partii rozegrać. Domyślnie: 1000; bez tego advice dotyczy jednej karty.
-    .player = Kto gra: beginner, casual, strong, perfect, cautious, bold, winner. Domyślnie: { $default }.
-    .seed = Liczba dla kości: ta sama daje te same partie. Domyślnie: { $default }.
+    .games = Ile partii rozegrać. Domyślnie: 1000. Z --games, --player albo --seed advice dotyczy partii, w przeciwnym razie jednej karty.
+    .player = Kto gra: beginner, casual, strong, perfect, cautious, bold, winner. Domyślnie: perfect.
+    .seed = Liczba dla kości: ta sama daje te same partie. Domyślnie: 0.
 
 column-game = Gra
 column-games = Partie

@@ -36,4 +36,4 @@ error-contest-players = { $got ->
        *[other] { $got } — это слишком много
     }: перечисли через запятую компьютерных игроков, от 1 до { $most }.
 error-contest-games = Партий может быть от { $least } до { $most }, а не { $got }.
-error-simulate-seed = --seed — это число от 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
+error-simulate-seed = Начальное значение (seed) — это число от 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.

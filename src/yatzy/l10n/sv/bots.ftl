@@ -32,4 +32,4 @@ error-contest-players = { $got ->
        *[other] { $got } är för många
     }: ange 1 till { $most } datorspelare med kommatecken emellan.
 error-contest-games = Det kan vara { $least } till { $most } partier, inte { $got }.
-error-simulate-seed = --seed är ett tal från 0 till { NUMBER($most, useGrouping: 0) }, inte { $got }.
+error-simulate-seed = Startvärdet (seed) är ett tal från 0 till { NUMBER($most, useGrouping: 0) }, inte { $got }.

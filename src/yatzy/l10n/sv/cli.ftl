@@ -106,14 +106,14 @@ cli-simulate = Låt datorspelare spela många partier, och se hur mycket de tar 
 cli-export = Skriv data om ett blad för den som studerar spelet, som Parquet eller CSV.
     .what = Vad som ska skrivas: alla tillstånd mellan två omgångar; de poäng som ännu är att vänta från vart och ett vid perfekt spel; alla val och vad de kostar; eller partier av en datorspelare.
     .sheet = Bladet: dess namn, eller sökvägen till en egen fil. Standard: { $default }.
-    .to = Filen som ska skrivas; namnet slutar på .parquet eller .csv. Standard: skriv CSV på skärmen.
+    .to = Filen som ska skrivas; namnet slutar på .parquet eller .csv. Standard: CSV till standard ut.
     .states = Beskriv även tillståndet i varje rad.
     .filled = Rutor som redan är ifyllda, med nyckel eller bladets namn, t.ex. yatzy=50,fives=25+100 (bonus efter plustecknet).
     .dice = För advice: bara de här tärningarna, t.ex. 12344. Standard: alla kast.
     .rolls_left = För advice: bara med så många kast kvar. Standard: alla antal.
-    .games = Hur många partier som ska spelas. Standard: 1000; utan det gäller advice ett enda protokoll.
-    .player = Vem som spelar: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
-    .seed = Ett tal för tärningarna: samma tal ger samma partier. Standard: { $default }.
+    .games = Hur många partier som ska spelas. Standard: 1000. Med --games, --player eller --seed gäller advice partier, annars ett enda protokoll.
+    .player = Vem som spelar: beginner, casual, strong, perfect, cautious, bold, winner. Standard: perfect.
+    .seed = Ett tal för tärningarna: samma tal ger samma partier. Standard: 0.
 
 column-game = Parti
 column-games = Partier

@@ -36,4 +36,4 @@ error-contest-players = { $got ->
        *[other] { $got } — це забагато
     }: перелічи через кому комп’ютерних гравців, від 1 до { $most }.
 error-contest-games = Партій може бути від { $least } до { $most }, а не { $got }.
-error-simulate-seed = --seed — це число від 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
+error-simulate-seed = Початкове значення (seed) — це число від 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
