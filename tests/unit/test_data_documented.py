@@ -48,7 +48,7 @@ def test_every_column_is_documented(what: str) -> None:
 
 def test_names() -> None:
     """A name that joins or leaves is a decision: it is made here, and on the page."""
-    names = ["Batch", "Column", "Table", "advice", "advice_in_games", "games", "states", "values"]
+    names = ["Batch", "Column", "Table", "advice", "advice_in_games", "games", "state_of", "states", "values"]
     assert data.__all__ == names
     assert all(re.search(rf"`(yatzy\.data\.)?{name}[`(:]", PAGE) for name in names)
 

@@ -155,6 +155,7 @@ def advised() -> yatzy.Advice:
         (lambda: GAME.roll("12345").keep("66"), "move-not-there"),
         (lambda: yatzy.read("no game"), "record-tag"),
         (lambda: yatzy.simulate(yatzy.solve(VINGA), 0), "solver-games"),
+        (lambda: yatzy.simulate(yatzy.solve(VINGA), 10, seed=-1), "simulate-seed"),
     ],
 )
 def test_what_cannot_be(asked: Callable[[], Any], code: str) -> None:

@@ -3,11 +3,11 @@
 import pytest
 
 from yatzy.bots import BOTS
-from yatzy.bots.players import HIGHEST_SEED, check_seed
 from yatzy.l10n.catalogue import LANGUAGES, catalogue
 from yatzy.l10n.faults import sentence
 from yatzy.l10n.players import computer_name, seated, style_number
 from yatzy.rules.errors import YatzyError
+from yatzy.solver.seeds import HIGHEST_SEED, check_seed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,9 +20,6 @@ MOST_PLAYERS = 10
 LEAST_GAMES, MOST_GAMES = 2, 1_000_000_000
 """In a contest: one game alone tells nothing of how far others stray."""
 
-HIGHEST_SEED = 2**63 - 1
-"""What fits into 64 bits with a sign, as most programs keep whole numbers."""
-
 
 def bot(name: str, values: "Values") -> Bot:
     """Return a computer player for games by the sheet of these values."""
@@ -50,9 +47,3 @@ def check_contest(names: Sequence[str], games: int) -> None:
         raise YatzyError("contest-players", got=len(names), most=MOST_PLAYERS)
     if not LEAST_GAMES <= games <= MOST_GAMES:
         raise YatzyError("contest-games", got=str(games), least=LEAST_GAMES, most=MOST_GAMES)
-
-
-def check_seed(seed: int) -> None:
-    """Refuse a number that is no seed, before anyone has waited."""
-    if not 0 <= seed <= HIGHEST_SEED:
-        raise YatzyError("simulate-seed", got=str(seed), most=HIGHEST_SEED)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from yatzy.bots.players import WINNER, check_contest, check_seed
+from yatzy.bots.players import WINNER, check_contest
 from yatzy.cli.output import WIDEST, pairs, ruled, terminal
 from yatzy.cli.solving import solution
 from yatzy.cli.waiting import waiting
@@ -15,6 +15,7 @@ from yatzy.l10n.players import computer_name, read_computers
 from yatzy.l10n.rulebook import full_title
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.shelf import USUAL, find_sheet
+from yatzy.solver.seeds import check_seed
 
 if TYPE_CHECKING:
     from yatzy.bots.contest import Result, Results

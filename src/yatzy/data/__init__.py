@@ -13,9 +13,9 @@ terminal.
 839680
 """
 
-from yatzy.data.cards import states, values
+from yatzy.data.cards import state_of, states, values
 from yatzy.data.choices import advice, advice_in_games
 from yatzy.data.decisions import games
 from yatzy.data.table import Batch, Column, Table
 
-__all__ = ["Batch", "Column", "Table", "advice", "advice_in_games", "games", "states", "values"]
+__all__ = ["Batch", "Column", "Table", "advice", "advice_in_games", "games", "state_of", "states", "values"]

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from yatzy.data.table import Batch, Column, Table, about, select
 from yatzy.game.card import Card
+from yatzy.rules.errors import expect
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.tables import RuleTables
 from yatzy.solver.lanes import OUT_OF_REACH
@@ -91,6 +92,17 @@ def values(sheet: RuleSheet, solution: Values, *, with_states: bool = False) -> 
             yield share, select(columns, batch | (describe(space, some) if with_states else {}))
 
     return Table("values", columns, about("values", sheet), space.states, batches)
+
+
+def state_of(card: Card) -> int:
+    """Return the state that a card is in.
+
+    >>> import yatzy
+    >>> state_of(yatzy.Card.empty(yatzy.sheet("vinga")))
+    1832
+    """
+    expect(Card, card)
+    return space_of(card.tables).index(card)
 
 
 def describe(space: Space, states: NDArray[np.int64]) -> Batch:

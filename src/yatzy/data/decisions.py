@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.bots.noted import Noted
-from yatzy.bots.players import MOST_GAMES, PERFECT, WINNER, check_name, check_seed
+from yatzy.bots.players import MOST_GAMES, PERFECT, WINNER, check_name
 from yatzy.bots.styled import style_of
 from yatzy.data.cards import describe, state_columns
 from yatzy.data.table import Batch, Column, Table, about, select
@@ -15,6 +15,7 @@ from yatzy.rules.dice import DiceSpace, format_dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.solver.notes import Notes, part_of
+from yatzy.solver.seeds import check_seed
 from yatzy.solver.values import Values
 
 SIDE_BY_SIDE = 10_000

@@ -21,6 +21,7 @@ from yatzy.solver.forward import Course, Level
 from yatzy.solver.memory import free_memory, in_gib
 from yatzy.solver.prospect import ends_of_dice
 from yatzy.solver.scratch import aligned
+from yatzy.solver.seeds import check_seed
 from yatzy.solver.solve import check_size
 from yatzy.solver.values import Values
 
@@ -189,6 +190,7 @@ def simulate(
     expect(Values, values)
     if index(games) < 1:
         raise SolverError("solver-games", got=str(games))
+    check_seed(seed)
     course = _course(values, card)
     levels = [course.level(turn) for turn in range(course.turns + 1)]
     needs, counts = _ends(course, levels[-1])
