@@ -8,53 +8,57 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[1] / "typing"
+FILES = sorted((Path(__file__).parents[1] / "typing").glob("*.py"))
 EXPECTED = re.compile(r"# (mypy|pyright): ([\w-]+)")
 
+Refused = set[tuple[str, int, str]]
+"""Files, lines in them, and why."""
 
-def mypy(file: Path, cache: Path) -> set[tuple[int, str]]:
-    """Return the lines mypy refuses, and why."""
+
+def mypy(folder: Path) -> Refused:
+    """Return what mypy refuses."""
     command = [
         sys.executable, "-m", "mypy", "--strict", "--config-file", "", "--no-error-summary", "--output", "json",
-        "--cache-dir", str(cache), str(file),
+        "--cache-dir", str(folder), *map(str, FILES),
     ]  # fmt: skip
-    out = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600, cwd=cache).stdout
+    out = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600, cwd=folder).stdout
     found = [json.loads(line) for line in out.splitlines()]
-    return {(one["line"], one["code"]) for one in found if Path(cache, one["file"]) == file}
+    return {(Path(one["file"]).name, one["line"], one["code"]) for one in found}
 
 
-def pyright(file: Path, cache: Path) -> set[tuple[int, str]]:
-    """Return the lines pyright refuses, and why."""
-    settings = cache / "pyrightconfig.json"
-    settings.write_text(json.dumps({"typeCheckingMode": "strict", "include": [str(file)]}), "utf-8")
+def pyright(folder: Path) -> Refused:
+    """Return what pyright refuses."""
+    settings = folder / "pyrightconfig.json"
+    settings.write_text(
+        json.dumps({"typeCheckingMode": "strict", "include": [str(file) for file in FILES]}), "utf-8"
+    )
     command = [sys.executable, "-m", "basedpyright", "--project", str(settings), "--outputjson"]
     command += ["--pythonpath", sys.executable]
     out = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600).stdout
-    found = json.loads(out)["generalDiagnostics"]
-    return {(one["range"]["start"]["line"] + 1, one["rule"]) for one in found if one["severity"] == "error"}
+    return {
+        (Path(one["file"]).name, one["range"]["start"]["line"] + 1, one["rule"])
+        for one in json.loads(out)["generalDiagnostics"]
+        if one["severity"] == "error"
+    }
 
 
 CHECKERS = {"mypy": mypy, "pyright": pyright}
 
 
 @pytest.mark.parametrize("checker", CHECKERS)
-@pytest.mark.parametrize("name", sorted(file.stem for file in FOLDER.glob("*.py") if file.stem != "mistakes"))
-def test_what_is_right_is_right_to_a_checker(name: str, checker: str, tmp_path: Path) -> None:
-    """Every public name has the type the documents give it, and none is Any."""
-    assert CHECKERS[checker](FOLDER / f"{name}.py", tmp_path) == set()
+def test_checkers_see_what_is_right_and_what_is_wrong(checker: str, tmp_path: Path) -> None:
+    """Every public name has the type the documents give it, and none is Any.
 
-
-@pytest.mark.parametrize("checker", CHECKERS)
-def test_what_is_wrong_is_refused_by_a_checker(checker: str, tmp_path: Path) -> None:
-    """Changing what is immutable, forgetting an argument, a name that is none: all are found while typing."""
-    file = FOLDER / "mistakes.py"
+    Changing what is immutable, forgetting an argument, a name that is none: all are found while typing.
+    """
     expected = {
-        (number, code)
+        (file.name, number, code)
+        for file in FILES
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
         for name, code in EXPECTED.findall(line)
         if name == checker
     }
-    found = CHECKERS[checker](file, tmp_path)
-    assert expected
+    found = CHECKERS[checker](tmp_path)
+    assert {file for file, *_ in expected} == {"mistakes.py"}
     assert expected <= found
-    assert {number for number, _ in found} == {number for number, _ in expected}
+    assert {(file, line) for file, line, _ in found} == {(file, line) for file, line, _ in expected}
