@@ -109,9 +109,13 @@ def test_throwing_for_who_begins_moves_nothing(visit: Visit, size: dict[str, int
     table = lay(visitor, *six, start="roll-off")
     before: Any = visitor.page.evaluate(PLACES)
     begun = visitor.page.get_by_role("img", name="3 throws left")
+    shown, latest = visitor.page.locator(".thrown-off li"), ""
     for throw in range(1, 31):  # as often as two throw the same
         table.red.click()
-        expect(visitor.page.locator(".thrown-off li")).to_have_count(min(throw, most))
+        expect(shown).to_have_count(min(throw, most))
+        expect(shown.last).not_to_have_text(latest)  # another has thrown: where only some are shown, that tells
+        latest = shown.last.text_content() or ""
+        visitor.watch.settle(visitor.page)
         assert visitor.page.evaluate(PLACES) == before, throw
         if begun.count():
             break

@@ -180,7 +180,7 @@ NEVER = {
     "sheet-too-large": "of a file; a request that large is refused before",
     "pad-columns": "the request is refused before", "contest-players": "the request is refused before",
     "solver-games": "asked in a terminal", "solver-odds-too-large": "asked in a terminal",
-    "solver-threads": "asked in a terminal",
+    "solver-threads": "asked in a terminal", "simulate-seed": "asked in a terminal",
     "solver-other-array": "a mistake of ours", "solver-other-sheet": "a mistake of ours",
     "verify-no-seal": "every table's dice are sealed, but real ones", "verify-bad-secret": "it is our own",
 }  # fmt: skip
