@@ -178,7 +178,9 @@ def test_a_table_that_cannot_be_laid(code: str, agreed: dict[str, Any]) -> None:
 
 def test_every_fault_of_a_table_is_tried() -> None:
     """No table is refused with a sentence that no test has met."""
-    assert {code for code, _ in UNSETTLED} | {"setup-choice"} == codes("setup")  # which Game.new is refused with
+    assert {code for code, _ in UNSETTLED} | {"setup-choice"} == codes(
+        "setup"
+    )  # which Game.new is refused with
 
 
 # Who may play

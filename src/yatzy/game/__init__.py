@@ -2,6 +2,7 @@
 
     card           one column of the pad, and a mark on it
     turn, setup    the throws of a turn; what a table agrees on
+    roll_off       who begins, where that is thrown out
     state          a game at one moment, and whose turn it is
     moves, events  what a player can do; what has happened
     engine         which moves there are, what they lead to, what an event changes

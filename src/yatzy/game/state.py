@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from operator import index
 from typing import Literal, Self, TypeVar, cast
 
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from yatzy.game.card import Card
 from yatzy.game.moves import Enter, Keep, Move, Roll
+from yatzy.game.roll_off import NO_ROLL_OFF, RollOff, settle
 from yatzy.game.setup import DiceFrom, Setup, agreed
 from yatzy.game.turn import Played, Throw, Turn
 from yatzy.rules.dice import Dice, read_dice
@@ -30,16 +31,6 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class RollOff:
-    """How far the question is settled who begins: each column throws once, those tied throw again."""
-
-    waiting: tuple[int, ...]
-    """The columns that still throw in this go."""
-    winner: int | None
-
-
-AGREED = RollOff((), 0)
 NEW_TURN = Turn()
 
 
@@ -149,8 +140,8 @@ class Game(Struct, frozen=True, dict=True):
     def settled(self) -> RollOff:
         """Return how far the question is settled who begins."""
         if self.setup.start is Start.AGREED:
-            return AGREED
-        return _settle(len(self.setup.columns), self.roll_off)
+            return NO_ROLL_OFF
+        return settle(len(self.setup.columns), self.roll_off)
 
     @property
     def roll_off_seats(self) -> tuple[int, ...]:
@@ -366,17 +357,6 @@ class Game(Struct, frozen=True, dict=True):
         for played in turns:
             rewritten = rewritten.written(played)
         return rewritten
-
-
-@lru_cache(maxsize=4096)
-def _settle(count: int, roll_off: tuple[Dice, ...]) -> RollOff:
-    """Follow a roll-off as far as it has come. It is asked for at every step of a game."""
-    columns, throws = tuple(range(count)), [sum(dice) for dice in roll_off]
-    while len(columns) > 1 and len(throws) >= len(columns):
-        sums, throws = throws[: len(columns)], throws[len(columns) :]
-        highest = max(sums)
-        columns = tuple(column for column, pips in zip(columns, sums, strict=True) if pips == highest)
-    return RollOff((), columns[0]) if len(columns) == 1 else RollOff(columns[len(throws) :], None)
 
 
 def _chosen(kind: type[Choice], name: str, given: str) -> Choice:
