@@ -177,7 +177,7 @@ def test_a_table_that_cannot_be_laid(code: str, agreed: dict[str, Any]) -> None:
 
 
 def test_every_fault_of_a_table_is_tried() -> None:
-    """No table is refused with a sentence that no test has met; what Game.new alone says, its own tests meet."""
+    """No table is refused with a sentence no test has met; what Game.new alone says, its own tests meet."""
     assert {code for code, _ in UNSETTLED} | {"setup-choice"} == codes("setup")
 
 
