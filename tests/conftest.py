@@ -29,6 +29,14 @@ def own_games(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     return folder
 
 
+@pytest.fixture
+def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give a test the same terminal everywhere: in no language, of the usual width."""
+    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+
+
 @pytest.fixture(autouse=True, scope="session")
 def own_solutions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Solve a sheet once for all tests of a run, and leave the solutions of whoever runs them untouched."""

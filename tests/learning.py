@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from playing import Played
 from yatzy.envs.layout import Actions
+from yatzy.envs.solo import YatzyEnv
 from yatzy.envs.vector import YatzyVectorEnv
 from yatzy.game.engine import legal_moves
 from yatzy.game.moves import Enter, Keep, Roll
@@ -91,3 +92,24 @@ class Perfect:
         if left:
             worth[:keeps] = outlook.keeps[left - 1][:keeps]
         return int(np.where(observation["action_mask"] == 1, worth, -np.inf).argmax())
+
+
+def random_agent(env: YatzyEnv, seed: int) -> Any:
+    """Yield what comes of any action there is, until the game is over."""
+    env.action_space.seed(seed)
+    observation, info = env.reset(seed=seed)
+    terminated = False
+    while not terminated:
+        action = env.action_space.sample(info["action_mask"])
+        before = observation
+        observation, reward, terminated, truncated, info = env.step(action)
+        assert not truncated
+        yield before, action, reward, observation, info
+
+
+def check_allowed(games: Sequence[Beside], seen: Any) -> None:
+    """Let the dice lie at every table as they are seen there; the engine allows the same with them."""
+    for table, beside in enumerate(games):
+        if not beside.game.over:
+            beside.throw(faces(seen["dice"][table].tolist()))
+            assert beside.actions() == np.flatnonzero(seen["action_mask"][table]).tolist()

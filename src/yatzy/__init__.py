@@ -96,8 +96,8 @@ _WHERE = {
     "Values": "yatzy.solver.values",
 }
 """What is loaded when it is asked for: whoever only wants a sheet needs no arrays."""
-_ROOMS = ("data", "envs")
-"""Those of its rooms that are public too, and likewise."""
+_PACKAGES = ("data", "envs")
+"""Public packages, which are loaded likewise."""
 
 
 if not TYPE_CHECKING:  # to checkers a module with this has any name at all
@@ -105,7 +105,7 @@ if not TYPE_CHECKING:  # to checkers a module with this has any name at all
     def __getattr__(name: str) -> Any:
         if name == "__version__":
             return import_module("importlib.metadata").version("yatzy")
-        if name in _ROOMS:
+        if name in _PACKAGES:
             return import_module(f"yatzy.{name}")
         if name not in _WHERE:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

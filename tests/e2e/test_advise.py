@@ -17,11 +17,7 @@ ALL_BUT_YATZY = (
 TOTAL = 3 + 6 + 9 + 12 + 15 + 18 + 50 + 10 + 18 + 15 + 15 + 20 + 22 + 22
 
 
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
+pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 @pytest.fixture

@@ -16,13 +16,7 @@ from yatzy.cli import asking
 from yatzy.rules.shelf import sheet_ids, shelf_sheet
 from yatzy.rules.toml import dumps
 
-
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every test the same terminal."""
-    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
+pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 def test_score_for_programs(capsys: Capture) -> None:

@@ -22,12 +22,7 @@ DAY = ("drill", "printworks", "--date", "2026-11-15")
 """Pinned in ``tests/unit/test_drill.py``: 1 3 4 5 6 after the first throw, and 3 4 5 6 is best."""
 
 
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every test the same terminal."""
-    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
+pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 def at_a_terminal(*arguments: str, typed: list[str], columns: int = 80) -> tuple[int, str]:

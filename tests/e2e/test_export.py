@@ -20,13 +20,7 @@ from yatzy.l10n.catalogue import LANGUAGES
 from yatzy.rules.shelf import find_sheet
 from yatzy.solver.solve import solve
 
-
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every test the same terminal."""
-    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
+pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 @pytest.fixture(scope="module")

@@ -20,12 +20,7 @@ pays = "all"
 """Five dice thrown once: 17.5 on average, whoever plays."""
 
 
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every test the same terminal."""
-    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
+pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 @pytest.fixture(scope="module")

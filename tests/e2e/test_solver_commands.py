@@ -30,12 +30,7 @@ FIVE_ALIKE = 347_897 / 7_558_272
 """The chance of a Yatzy within three throws, a textbook figure: 4.6029 %."""
 
 
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every test the same terminal."""
-    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
+pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 @pytest.fixture

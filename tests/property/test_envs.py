@@ -5,7 +5,7 @@ from gymnasium.vector import SyncVectorEnv
 from hypothesis import given
 from hypothesis import strategies as st
 
-from learning import Beside, faces
+from learning import Beside, check_allowed
 from strategies import sheets
 from yatzy.envs import YatzyEnv, YatzyVectorEnv
 from yatzy.rules.sheet import RuleSheet
@@ -21,10 +21,7 @@ def test_all_agree_on_any_sheet(sheet: RuleSheet, seed: int) -> None:
     singles.reset(seed=seed)
     games = [Beside(sheet) for _ in range(tables)]
     while not all(beside.game.over for beside in games):
-        for table, beside in enumerate(games):
-            if not beside.game.over:
-                beside.throw(faces(seen["dice"][table].tolist()))
-                assert beside.actions() == np.flatnonzero(seen["action_mask"][table]).tolist()
+        check_allowed(games, seen)
         actions = many.sample_actions()
         seen, rewards, over, *_ = many.step(actions)
         expected, their_rewards, their_over, *_ = singles.step(actions)

@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import yatzy
-from learning import Beside, Perfect, faces
+from learning import Beside, Perfect, check_allowed, faces
 from playing import TWO_BOXES
 from yatzy.envs import Actions, YatzyEnv, YatzyVectorEnv, env_id
 from yatzy.rules.errors import MoveError
@@ -115,10 +115,7 @@ def test_tables_play_the_engines_game(sheet: str) -> None:
     games = [Beside(many.sheet) for _ in range(many.num_envs)]
     returns = np.zeros(many.num_envs)
     while not all(beside.game.over for beside in games):
-        for table, beside in enumerate(games):
-            if not beside.game.over:
-                beside.throw(faces(seen["dice"][table].tolist()))
-                assert beside.actions() == np.flatnonzero(seen["action_mask"][table]).tolist()
+        check_allowed(games, seen)
         actions = many.sample_actions()
         seen, rewards, over, *_ = many.step(actions)
         for table, beside in enumerate(games):

@@ -40,10 +40,7 @@ from yatzy.solver.solve import solve as solution_of
 GOLDEN = Path(__file__).parents[1] / "golden" / "games"
 
 
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
+pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 def in_notation(text: str) -> Record:

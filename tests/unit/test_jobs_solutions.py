@@ -36,10 +36,7 @@ TACTIC = 248.439989378
 """What best play makes by this sheet: docs/science.md, and an independent solver in the tests of ours."""
 
 
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in ("YATZY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
+pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 @pytest.fixture

@@ -290,7 +290,7 @@ def test_a_record_from_an_editor() -> None:
     assert yatzy.read("\ufeff" + yatzy.write(GAME)) == GAME
 
 
-def test_rooms_are_had_by_asking() -> None:
+def test_packages_are_had_by_asking() -> None:
     """The data and the environments need no import of their own."""
     assert ANYTHING.data.states(VINGA).rows == 839_680  # docs/data.md
     assert ANYTHING.envs.env_id("vinga") == "yatzy/Vinga-v0"

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from yatzy.bots.players import PERFECT
 from yatzy.data.cards import describe, state_columns
-from yatzy.data.decisions import check_games, played
+from yatzy.data.decisions import BEFORE, BONUS, BOX, KEEP, check_games, played
 from yatzy.data.table import Batch, Column, Table, about, select
 from yatzy.game.card import Card, Mark
 from yatzy.rules.dice import Dice, format_dice
@@ -30,22 +30,15 @@ COLUMNS = (
     Column("position", "int64", description="Which position, from 1 on; its choices have one row each."),
     Column("game", "int64", description="The game the position is from, from 1 on; 0 where it is from none."),
     Column("turn", "int16", description="Which turn of the card it is, from 1 on."),
-    Column("state", "int64", description="The state before the turn."),
+    BEFORE,
     Column("total", "int32", description="The total of the card before the turn, with every bonus."),
     Column("rolls_left", "int8", description="How many throws are left."),
     Column("dice", "string", description="The dice as they lie, the lowest first."),
     Column("choice", "int16", description="Which choice, from 1 on: the best first."),
-    Column(
-        "keep", "string",
-        description="The dice kept for the next throw; empty where a box is written into, or where every die "
-        "is thrown again.",
-    ),
-    Column(
-        "box", "string",
-        description="The key of the box written into; empty where dice are thrown again.",
-    ),
+    KEEP,
+    BOX,
     Column("points", "int32", description="The points it gives in the box; 0 where dice are thrown again."),
-    Column("bonus", "int32", description="The bonus for a further five alike beside them, or 0."),
+    BONUS,
     Column("value", "float64", description="The expected final total after this choice, under best play."),
     Column("cost", "float64", description="What it gives away against the best choice, in expected points."),
 )  # fmt: skip

@@ -24,23 +24,26 @@ SIDE_BY_SIDE = 10_000
 AT_ONCE = 2_000
 """Games in a batch."""
 
+BEFORE = Column("state", "int64", description="The state before the turn.")
+KEEP = Column(
+    "keep",
+    "string",
+    description="The dice kept for the next throw; empty where a box is written into, or where every die "
+    "is thrown again.",
+)
+BOX = Column("box", "string", description="The key of the box written into; empty where dice are thrown again.")
+BONUS = Column("bonus", "int32", description="The bonus for a further five alike beside them, or 0.")
+
 COLUMNS = (
     Column("game", "int64", description="Which game, from 1 on."),
     Column("turn", "int16", description="Which turn of the game, from 1 on."),
     Column("throw", "int8", description="Which throw of the turn, from 1 on."),
-    Column("state", "int64", description="The state before the turn."),
+    BEFORE,
     Column("dice", "string", description="The dice after the throw, the lowest first."),
-    Column(
-        "keep", "string",
-        description="The dice kept for the next throw; empty where a box is written into, or where every die "
-        "is thrown again.",
-    ),
-    Column(
-        "box", "string",
-        description="The key of the box written into; empty where dice are thrown again.",
-    ),
+    KEEP,
+    BOX,
     Column("points", "int32", description="The points written into the box; 0 where dice are thrown again."),
-    Column("bonus", "int32", description="The bonus for a further five alike beside them, or 0."),
+    BONUS,
     Column("upper_bonus_points", "int32", description="The bonus of the upper section if this made it, or 0."),
     Column("total", "int32", description="The total of the card after this decision, with every bonus."),
     Column("cost", "float64", description="What it gave away against the best decision, in expected points."),
