@@ -1,4 +1,4 @@
-"""Computer players: how fast they play, what they make, and how far that strays. Over 200,000 games each.
+"""Bots: how fast they play, what they make, and how far that strays. Over 200,000 games each.
 
 CPU time of one process, the compiler's work done before. Who plays to win needs others at the table, and plays
 game by game.
@@ -10,11 +10,11 @@ import numpy as np
 
 from measuring import run
 from yatzy.bots import BOTS
-from yatzy.bots.contest import contest
-from yatzy.bots.many import Many
-from yatzy.bots.players import WINNER
+from yatzy.bots.batch import BatchPlayer
+from yatzy.bots.contest import run_contest
+from yatzy.bots.names import WINNER
 from yatzy.bots.styled import style_of
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.solve import solve
 
 GAMES, TABLES = 200_000, 100
@@ -23,12 +23,12 @@ SHEETS = ("tactic", "hasbro")
 
 def levels(sheet_id: str) -> None:
     """Everyone who plays in one style."""
-    values = solve(shelf_sheet(sheet_id))
+    values = solve(bundled_sheet(sheet_id))
     print(f"\n{sheet_id}: best play makes {values.expected:.3f}\n")
     print("| player | mean | ± 95 % | deviation | games a second |\n|---|---|---|---|---|")
     for name in BOTS:
         if name != WINNER:
-            many = Many(values, style_of(name, values))
+            many = BatchPlayer(values, style_of(name, values))
             many.play(100, np.random.Generator(np.random.SFC64(0)))
             begin = time.process_time()
             totals = many.play(GAMES, np.random.Generator(np.random.SFC64(1)))
@@ -42,11 +42,11 @@ def levels(sheet_id: str) -> None:
 
 def table(sheet_id: str) -> None:
     """Someone who plays to win against the perfect one."""
-    sheet = shelf_sheet(sheet_id)
+    sheet = bundled_sheet(sheet_id)
     values = solve(sheet)
-    contest(sheet, values, [WINNER, "perfect"], 2)
+    run_contest(sheet, values, [WINNER, "perfect"], 2)
     begin = time.process_time()
-    results = contest(sheet, values, [WINNER, "perfect"], TABLES, seed=1)
+    results = run_contest(sheet, values, [WINNER, "perfect"], TABLES, seed=1)
     took = time.process_time() - begin
     low, high = results.players[0].wins_range
     print(

@@ -4,7 +4,7 @@ from functools import partial
 
 from measuring import cpu, run
 from yatzy.rules.compile import compile_rules
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 
 
 def sheets() -> None:
@@ -12,7 +12,7 @@ def sheets() -> None:
     print("| sheet | dice | boxes | compile, ms of CPU |")
     print("|---|---|---|---|")
     for sheet_id in sheet_ids():
-        rules = shelf_sheet(sheet_id).rules
+        rules = bundled_sheet(sheet_id).rules
         took = 1000 * cpu(partial(compile_rules.__wrapped__, rules))
         print(f"| `{sheet_id}` | {rules.dice} | {len(rules.boxes)} | {took:.1f} |")
 

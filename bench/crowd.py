@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -25,7 +26,10 @@ UNLIMITED = {
     "YATZY_REQUESTS_PER_SECOND": "1000000",
     "YATZY_REQUESTS_BURST": "1000000",
     "YATZY_SOCKETS_PER_ADDRESS": "1000000",
+    "YATZY_CONNECTIONS_PER_ADDRESS": "1000000",
     "YATZY_TABLES_PER_HOUR": "1000000",
+    "YATZY_STORED_PER_HOUR": "1000000000000",
+    "YATZY_STORED_PER_DAY": "1000000000000",
 }
 """The whole crowd comes from one address."""
 ROUNDS = 6
@@ -40,6 +44,7 @@ class _Entry(msgspec.Struct):
 
 class _Now(msgspec.Struct):
     phase: str
+    seat: int = 0
     dice: tuple[int, ...] = ()
     entries: tuple[_Entry, ...] = ()
 
@@ -143,12 +148,15 @@ def memory_of(pid: int) -> float:
 
 
 @asynccontextmanager
-async def sat_down(bases: Sequence[str], players: int, tables_each: int) -> AsyncIterator[list["Alone"]]:
+async def sat_down(
+    bases: Sequence[str], players: int, tables_each: int, kind: "type[Alone] | None" = None
+) -> AsyncIterator[list["Alone"]]:
     """Lay tables and open live connections for a crowd, spread over some servers; they leave in the end."""
+    make = kind or Alone
     async with AsyncExitStack() as stack:
         client = await stack.enter_async_context(httpx.AsyncClient(timeout=60))
         crowd = [
-            Alone(base, number) for number, base in zip(range(players), itertools.cycle(bases), strict=False)
+            make(base, number) for number, base in zip(range(players), itertools.cycle(bases), strict=False)
         ]
         for first in range(0, players, 50):
             await asyncio.gather(*(one.lay(client, tables_each) for one in crowd[first : first + 50]))
@@ -158,6 +166,9 @@ async def sat_down(bases: Sequence[str], players: int, tables_each: int) -> Asyn
 
 class Alone:
     """Somebody who plays alone, as fast as the server answers or at a pace."""
+
+    names: Sequence[str] = ("A",)
+    """At the seats of the table."""
 
     def __init__(self, base: str, number: int) -> None:
         self._base = base
@@ -175,7 +186,7 @@ class Alone:
         for _ in range(tables):
             body = {
                 "key": f"k{next(self._keys)}", "sheet": "vinga", "rounds": ROUNDS,
-                "seats": [{"name": "A", "here": True}],
+                "seats": [{"name": name, "here": True} for name in self.names], "start": "agreed",
             }  # fmt: skip
             told = await client.post(
                 f"{self._base}/api/tables", json=body, headers={"Authorization": f"Bearer {self._token}"}
@@ -185,11 +196,15 @@ class Alone:
     async def come(self) -> None:
         """Come to the next table."""
         await self.leave()
-        address = f"{self._base.replace('http', 'ws', 1)}/api/tables/{self._tables.pop()}/live"
-        self._connection = await connect(address, compression=None, ping_interval=None)
-        await self._connection.send(f'{{"type":"hello","token":"{self._token}"}}')
-        state = msgspec.json.decode(await self._connection.recv())["state"]
+        self._address = f"{self._base.replace('http', 'ws', 1)}/api/tables/{self._tables.pop()}/live"
+        self._connection, state = await self._connect()
         self._seq, self._now = state["seq"], _Now("play")
+
+    async def _connect(self) -> tuple[ClientConnection, dict[str, Any]]:
+        """Open a live connection to the table, and return what it is told first."""
+        connection = await connect(self._address, compression=None, ping_interval=None)
+        await connection.send(f'{{"type":"hello","token":"{self._token}"}}')
+        return connection, msgspec.json.decode(await connection.recv())["state"]
 
     async def leave(self) -> None:
         """Leave the table."""
@@ -214,10 +229,11 @@ class Alone:
         """Throw, or write where it gives most."""
         assert self._connection is not None
         assert self._now is not None
-        move = '{"type":"roll","seat":0}'
+        seat = self._now.seat
+        move = f'{{"type":"roll","seat":{seat}}}'
         if self._now.dice:
             best = max((one for one in self._now.entries if one.allowed), key=lambda one: one.points)
-            move = f'{{"type":"enter","seat":0,"key":"{best.key}"}}'
+            move = f'{{"type":"enter","seat":{seat},"key":"{best.key}"}}'
         said = f'{{"type":"play","seq":{self._seq},"key":"k{next(self._keys)}","move":{move}}}'
         begin = time.perf_counter()
         await self._connection.send(said)
@@ -228,6 +244,37 @@ class Alone:
         tally.said += len(said)
         tally.heard += len(heard)
         self._seq, self._now = told.seq, told.now
+
+
+class Foursome(Alone):
+    """Four at a table with a device each. One of the devices moves for all; the others are told of it."""
+
+    names = ("A", "B", "C", "D")
+
+    def __init__(self, base: str, number: int) -> None:
+        super().__init__(base, number)
+        self._others: list[asyncio.Task[None]] = []
+
+    async def come(self) -> None:
+        """Come to the next table, all four."""
+        await super().come()
+        for _ in self.names[1:]:
+            connection, _state = await self._connect()
+            self._others.append(asyncio.create_task(_read_all(connection)))
+
+    async def leave(self) -> None:
+        """Leave the table."""
+        await super().leave()
+        for one in self._others:
+            one.cancel()
+        await asyncio.gather(*self._others, return_exceptions=True)
+        self._others.clear()
+
+
+async def _read_all(connection: ClientConnection) -> None:
+    async with connection:
+        async for _ in connection:
+            pass
 
 
 async def played_for(crowd: Sequence[Alone], moves: int) -> Tally:
@@ -244,10 +291,11 @@ async def played_for(crowd: Sequence[Alone], moves: int) -> Tally:
     return tally
 
 
-async def played(crowd: Sequence[Alone], seconds: float, rate: float = 0.0) -> Tally:
+async def played(crowd: Sequence[Alone], seconds: float, rate: float = 0.0, *, coming: bool = True) -> Tally:
     """Let a crowd play for some seconds: as fast as it can, or so many moves a second together."""
-    tally, begin = Tally(), time.perf_counter()
-    await asyncio.gather(*(one.come() for one in crowd))
+    tally = Tally()
+    if coming:
+        await asyncio.gather(*(one.come() for one in crowd))
     begin = time.perf_counter()
     pause = len(crowd) / rate if rate else 0.0
     await asyncio.gather(*(one.play(begin + seconds, tally, pause) for one in crowd))

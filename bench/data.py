@@ -12,7 +12,7 @@ from pathlib import Path
 
 from measuring import cpu, run
 from yatzy.data import Table, advice_in_games, games, states, values
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.memory import peak_memory
 from yatzy.solver.solve import solve
 
@@ -23,7 +23,7 @@ MIB = 2**20
 
 def table(what: str) -> Table:
     """Return a table to write."""
-    sheet = shelf_sheet(SHEET)
+    sheet = bundled_sheet(SHEET)
     solution = solve(sheet)
     match what:
         case "states":

@@ -20,12 +20,12 @@ import httpx
 from measuring import run
 from yatzy.game.card import Card
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.solver.solve import solve
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from serving import server_process  # it lies there
+from support.server.servers import server_process  # it lies there
 
 TIMES = 100
 
@@ -37,7 +37,7 @@ def positions(sheet: RuleSheet) -> Iterator[dict[str, Any]]:
     while True:
         card = Card.empty(tables)
         for _ in range(chance.randrange(len(tables.keys))):
-            card = card.write(chance.choice([mark for key in tables.keys for mark in card.marks(key)]))
+            card = card.write(chance.choice([mark for key in tables.keys for mark in card.possible_marks(key)]))
         written = zip(tables.keys, card.points, strict=True)
         yield {
             "sheet": sheet.id,
@@ -75,7 +75,7 @@ def row(client: httpx.Client, sheet: RuleSheet) -> str:
 def every_sheet() -> None:
     """Positions, keeps and questions of every sheet."""
     for sheet_id in sheet_ids():
-        solve(shelf_sheet(sheet_id))
+        solve(bundled_sheet(sheet_id))
     with TemporaryDirectory() as folder:
         os.environ["YATZY_DATA"] = folder
         with (
@@ -86,7 +86,7 @@ def every_sheet() -> None:
             print("| sheet | the first | position | 99 % | a keep | 99 % | a question | 99 % |")
             print("|---|---|---|---|---|---|---|---|")
             for sheet_id in sheet_ids():
-                print(row(client, shelf_sheet(sheet_id)), flush=True)
+                print(row(client, bundled_sheet(sheet_id)), flush=True)
 
 
 if __name__ == "__main__":

@@ -11,17 +11,25 @@ from msgspec.structs import replace
 
 from measuring import cpu, run
 from yatzy.chance.fair import FairDice, next_throw
-from yatzy.game.engine import begin, decide, evolve, legal_moves, may_take_back, replay, retrace
+from yatzy.game.engine import (
+    decide,
+    evolve,
+    legal_moves,
+    replay,
+    replay_checked,
+    start_event,
+    who_may_take_back,
+)
 from yatzy.game.events import Event
+from yatzy.game.jsonl import StampedEvent, format_lines, parse_lines
 from yatzy.game.moves import Enter, Keep, Move, Roll
 from yatzy.game.notation import format_game, parse_game
-from yatzy.game.record import Stamped, format_lines, parse_lines
 from yatzy.game.setup import Setup
 from yatzy.game.state import Game
+from yatzy.local_table import LocalTable
 from yatzy.rules.dice import Dice
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.store.sql import Store
-from yatzy.table import Table
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.store.local_store import LocalStore
 
 AT = "2026-11-15T19:30:00Z"
 Step = tuple[Game, Move]
@@ -30,7 +38,7 @@ Step = tuple[Game, Move]
 def table(sheet: str, players: int, rounds: int = 1) -> Setup:
     """Lay a table."""
     names = tuple(f"Player {seat}" for seat in range(players))
-    return Setup(shelf_sheet(sheet), names, rounds=rounds, game_id="k7m2p9qrst")
+    return Setup(bundled_sheet(sheet), names, rounds=rounds, game_id="k7m2p9qrst")
 
 
 TABLES = {
@@ -43,7 +51,7 @@ TABLES = {
 def random_game(setup: Setup, seed: int) -> tuple[list[Event], Game]:
     """Play at random, mostly throwing on."""
     chance = random.Random(seed)  # noqa: S311 # no secret
-    events: list[Event] = [begin(setup)]
+    events: list[Event] = [start_event(setup)]
     game = evolve(None, events[0])
     while not game.over:
         moves = legal_moves(game)
@@ -63,11 +71,11 @@ def games() -> None:
     print("|---|---|---|---|---|---|---|---|")
     for name, setup in TABLES.items():
         events, game = random_game(setup, seed=1)
-        stamped = [Stamped(seq, AT, event) for seq, event in enumerate(events)]
+        stamped = [StampedEvent(seq, AT, event) for seq, event in enumerate(events)]
         text, lines = format_game(game), format_lines(stamped)
         times = (
             1000 * cpu(partial(replay, events)),
-            1000 * cpu(partial(retrace, events)),
+            1000 * cpu(partial(replay_checked, events)),
             1000 * cpu(partial(format_game, game)),
             1000 * cpu(partial(parse_game, text)),
             1000 * cpu(partial(format_lines, stamped)),
@@ -87,17 +95,17 @@ def steps() -> None:
         )
         times = (
             *(each(judge_and_follow, some) for some in (throws, keeps, marks)),
-            each(partial(throw, FairDice.of(setup, bytes(32))), throws),
+            each(partial(throw, FairDice.from_setup(setup, bytes(32))), throws),
             each(lambda game, _: game.entries(), keeps),
-            each(lambda game, _: may_take_back(game), played),
+            each(lambda game, _: who_may_take_back(game), played),
         )
         print(f"| {name} | " + " | ".join(f"{one:.1f}" for one in times) + " |")
 
 
 def thorough_game(setup: Setup) -> list[Step]:
     """Return every move of a game where each turn is three throws and two keeps, with the game before it."""
-    chance, source = random.Random(1), FairDice.of(setup, bytes(32))  # noqa: S311 # no secret
-    game, played = evolve(None, begin(setup)), list[Step]()
+    chance, source = random.Random(1), FairDice.from_setup(setup, bytes(32))  # noqa: S311 # no secret
+    game, played = evolve(None, start_event(setup)), list[Step]()
     while not game.over:
         if not game.rolls_left:
             move: Move = chance.choice([move for move in legal_moves(game) if isinstance(move, Enter)])
@@ -132,13 +140,13 @@ def each(task: Callable[[Game, Move], object], played: Sequence[Step], runs: int
 
 def moves() -> None:
     """Print how long moves take until they are on disk, in real time: the disk is what there is to wait for."""
-    with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "games.db") as store:
-        alone = Table.lay(store, Setup(shelf_sheet("tactic"), ("Player",)))
+    with tempfile.TemporaryDirectory() as folder, LocalStore(Path(folder) / "games.db") as store:
+        alone = LocalTable.create(store, Setup(bundled_sheet("tactic"), ("Player",)))
         alone.roll()
         waits = []
         for number in range(1000):
             start = time.perf_counter()
-            alone.make(Keep(0, alone.game.dice[: number % 5]))
+            alone.apply(Keep(0, alone.game.dice[: number % 5]))
             waits.append(1000 * (time.perf_counter() - start))
         waits.sort()
         print(f"\n1,000 moves, each on disk: median {waits[500]:.2f} ms, 99 % within {waits[990]:.2f} ms")

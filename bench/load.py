@@ -17,11 +17,22 @@ from pathlib import Path
 import uvloop
 from websockets.asyncio.client import connect
 
-from crowd import Tally, cpu_of, free_port, memory_of, played, played_for, sat_down, started, yatzy_server
+from crowd import (
+    Foursome,
+    Tally,
+    cpu_of,
+    free_port,
+    memory_of,
+    played,
+    played_for,
+    sat_down,
+    started,
+    yatzy_server,
+)
 from measuring import run
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
-from postgres import cluster
+from support.db.postgres import cluster
 
 CROWDS = (100, 400, 1_600)
 """Players at once: the more there are, the more moves share a commit, and the colder every cache."""
@@ -31,6 +42,9 @@ TURNS = 3
 IDLE = 5_000
 HALF = 1_000
 """Moves a second: half of what is asked for."""
+CLUBS = (20, 200, 2_000)
+MEMBER_MOVES = 0.15
+"""Moves a second of a member: one of four at a table, where something happens every 1.7 seconds."""
 STORED = (100, 1_000, 10_000, 100_000)
 
 
@@ -87,6 +101,30 @@ def postgres() -> None:
                 f"99 % within {tally.within(0.99):.1f} ms",
                 flush=True,
             )
+
+
+def clubs() -> None:
+    """Measure what clubs of several sizes take while everybody plays, at tables of four."""
+    for members in CLUBS:
+        with tempfile.TemporaryDirectory() as folder:
+            port = free_port()
+            with yatzy_server(f"{folder}/games.db", port) as pid:
+                tally = uvloop.run(_club(f"http://127.0.0.1:{port}", members, pid))
+                print(
+                    f"{members:,} members: {tally.rate:,.0f} moves a second, "
+                    f"{tally.cpu / tally.took:.1%} of a core, {memory_of(pid):.0f} MiB, "
+                    f"half within {tally.within(0.5):.1f} ms, 99 % within {tally.within(0.99):.1f} ms",
+                    flush=True,
+                )
+
+
+async def _club(base: str, members: int, pid: int) -> Tally:
+    async with sat_down([base], members // len(Foursome.names), 1, Foursome) as crowd:
+        await played_for(crowd, 1)
+        before = cpu_of(pid)
+        tally = await played(crowd, SECONDS, members * MEMBER_MOVES, coming=False)
+        tally.cpu = cpu_of(pid) - before
+        return tally
 
 
 def idle() -> None:
@@ -180,4 +218,4 @@ async def _echoed(port: int, size: int, players: int = PLAYERS) -> float:
 
 
 if __name__ == "__main__":
-    run([moves, half_rate, postgres, idle, stored])
+    run([moves, half_rate, postgres, clubs, idle, stored])

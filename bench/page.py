@@ -1,4 +1,4 @@
-"""The page in a browser: how soon a tap is answered on the screen, and what a first load weighs.
+"""The page in a browser: how soon a tap is answered on the screen, and how soon a first visit works.
 
 A tap is answered when the first picture after it has changed is painted; a throw and an entry are done when the
 server's answer is painted. Everything runs on this machine, without tumbling dice.
@@ -8,10 +8,11 @@ import statistics
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
@@ -20,13 +21,34 @@ from measuring import run
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 from browser.chromium import one_browser
-from browser.pages import Laying, Start, Table
+from browser.pages import Laying, Table
 from browser.visitors import DESK, PHONE, Visitor
 
 GAMES = 4
+VISITS = 5
+NETWORKS: dict[str, dict[str, float] | None] = {
+    "loopback": None,
+    "1.6 Mbit/s and 150 ms": {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750},
+}
+"""Connections as Chromium emulates them: milliseconds and bytes a second."""
+WATCH_START = """
+  let at = 0, fetched = [];
+  const look = () => {
+    const button = document.querySelector("#page:not(.early) .first .red[aria-disabled=false]");
+    if (button && !at) {
+      at = performance.now();
+      const entries = ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind));
+      fetched = entries.map((one) => [one.name, one.encodedBodySize]);
+    }
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    if (at && painted) window.usable = { at, fetched, shown: painted.startTime };
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+"""Notes when scripts run the start page, with its first button ready, and what was fetched by then."""
+KINDS = {"js": "scripts", "css": "styles", "woff2": "fonts", "svg": "images", "png": "images"}
 SIZES = {"phone": PHONE, "desk": DESK}
-APART = ("font", "image")
-"""Kinds of files whose weight is told apart."""
 WATCH = """() => {
   window.answers = [];
   let tapped = 0, waiting = false;
@@ -45,23 +67,24 @@ WATCH = """() => {
 """Takes the time from the finger to the first picture in which something has changed."""
 
 
+Visit = Callable[[dict[str, int]], Visitor]
+
+
 @contextmanager
-def visitor(size: dict[str, int]) -> Iterator[Visitor]:
-    """Come to a server of one's own."""
+def visitors() -> Iterator[Visit]:
+    """Start a server, and let visitors of a window's size come to it, each with an empty cache."""
     with tempfile.TemporaryDirectory() as folder, one_browser() as one, one.in_use() as browser:
         port = free_port()
         with yatzy_server(f"{folder}/games.db", port):
-            came = Visitor(browser, f"http://127.0.0.1:{port}", viewport=size)
-            yield came
-            came.context.close()
+            yield lambda size: Visitor(browser, f"http://127.0.0.1:{port}", viewport=size)
 
 
 def taps() -> None:
     """From a tap to what it changes on the screen."""
     for name, size in SIZES.items():
         taken: dict[str, list[float]] = defaultdict(list)
-        with visitor(size) as came:
-            page = came.page
+        with visitors() as visit:
+            page = visit(size).page
             for _ in range(GAMES):
                 table = Laying.at(page, "vinga").name("Anna").start()
                 page.evaluate(WATCH)
@@ -77,7 +100,7 @@ def taps() -> None:
 
 
 def _over(page: Page) -> bool:
-    end = page.get_by_text("The end", exact=True)
+    end = page.get_by_text("Game over", exact=True)
     page.get_by_role("button", name="Roll").or_(end).first.wait_for()
     return bool(end.count())
 
@@ -89,7 +112,7 @@ def _a_turn(page: Page, table: Table, taken: dict[str, list[float]]) -> None:
     for place in (1, 2):
         table.keep(place)
         taken["keeping"].append(_answer(page))
-    table.roll("One throw left")
+    table.roll("1 roll left")
     taken["throwing"].append(_answer(page))
     offer = max(table.offers(), key=lambda one: one.points)
     table.write(offer)
@@ -103,37 +126,41 @@ def _answer(page: Page) -> float:
     return float(first)
 
 
-def first_load() -> None:
-    """Weigh what a browser fetches that was never here, as it travels."""
-    with visitor(PHONE) as came:
-        kinds: dict[str, str] = {}
-        heads: dict[str, int] = {}
-        wholes: dict[str, int] = {}
-        network = came.context.new_cdp_session(came.page)
-        network.send("Network.enable")
+def first_visit() -> None:
+    """Visit the start page with an empty cache: when it works, near and far, and what was fetched by then."""
+    with visitors() as visit:
+        _visit_once(visit(PHONE), None)  # the first visit of a server compiles the messages
+        for name, conditions in NETWORKS.items():
+            visits = [_visit_once(visit(PHONE), conditions) for _ in range(VISITS)]
+            shown, usable, requests = (
+                statistics.median(one[key] for one in visits) for key in ("shown", "usable", "requests")
+            )
+            each = ", ".join(f"{kind} {size:,}" for kind, size in sorted(visits[0]["sizes"].items()))
+            print(
+                f"{name}: words after {shown:.0f} ms, usable after {usable:.0f} ms (median of {VISITS}), "
+                f"with {requests:.0f} requests and these bytes: {each}",
+                flush=True,
+            )
 
-        def begun(told: dict[str, Any]) -> None:
-            kinds[told["requestId"]] = told["type"].lower()
-            heads[told["requestId"]] = int(told["response"]["encodedDataLength"])
 
-        def done(told: dict[str, Any]) -> None:
-            wholes[told["requestId"]] = int(told["encodedDataLength"])
-
-        network.on("Network.responseReceived", begun)
-        network.on("Network.loadingFinished", done)
-        Start.at(came.page)
-        came.page.wait_for_load_state("networkidle")
-    weights: dict[str, int] = defaultdict(int)
-    for request, whole in wholes.items():
-        weights[kinds[request]] += whole - heads[request]
-    rest = sum(weight for kind, weight in weights.items() if kind not in APART)
-    each = ", ".join(f"{kind} {weight:,}" for kind, weight in sorted(weights.items()))
-    print(
-        f"first load: {rest:,} bytes without fonts and images in {len(wholes)} answers ({each}), "
-        f"and {sum(heads.values()):,} of headers",
-        flush=True,
-    )
+def _visit_once(came: Visitor, conditions: dict[str, float] | None) -> dict[str, Any]:
+    """Open the start page; return when it was painted and when it worked, and what had come by then."""
+    page, network = came.page, came.context.new_cdp_session(came.page)
+    network.send("Network.enable")
+    page.goto("/robots.txt")  # a connection is open
+    if conditions:
+        network.send("Network.emulateNetworkConditions", {"offline": False, **conditions})
+    page.add_init_script(WATCH_START)
+    page.goto("/", wait_until="commit")
+    page.wait_for_function("() => window.usable")
+    found: dict[str, Any] = page.evaluate("window.usable")
+    came.context.close()
+    sizes: dict[str, int] = defaultdict(int)
+    for name, size in found["fetched"]:
+        suffix = urlsplit(name).path.rpartition("/")[2].rpartition(".")[2]
+        sizes[KINDS.get(suffix, "documents and data")] += size
+    return {"shown": found["shown"], "usable": found["at"], "requests": len(found["fetched"]), "sizes": sizes}
 
 
 if __name__ == "__main__":
-    run([taps, first_load])
+    run([taps, first_visit])

@@ -18,17 +18,17 @@ import numpy as np
 
 from measuring import cpu, run
 from yatzy.game.card import Card
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.rules.tables import RuleTables
+from yatzy.rules.rule_tables import RuleTables
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.solver import race as racing
-from yatzy.solver.agreed import WIDTH
-from yatzy.solver.forward import Course
-from yatzy.solver.race import MOST_OPEN, Final, race
-from yatzy.solver.scratch import aligned
+from yatzy.solver.kernels.constants import WIDTH
+from yatzy.solver.query.forward import ForwardPass
+from yatzy.solver.query.values import Values
+from yatzy.solver.race import MOST_OPEN, FinalTotals, solve_race
 from yatzy.solver.solve import solve
-from yatzy.solver.space import space_of
-from yatzy.solver.spread import spread
-from yatzy.solver.values import Values
+from yatzy.solver.states.scratch import aligned_zeros
+from yatzy.solver.states.space import space_of
+from yatzy.solver.variance import variances_of
 
 SECOND = 1.0
 TRIED = 300
@@ -47,14 +47,14 @@ def card_with(tables: RuleTables, still_open: Collection[str]) -> Card:
 
 def unsolved(tables: RuleTables) -> Values:
     """Return values that say nothing: a race does not ask them."""
-    return Values(tables, aligned(space_of(tables).length))
+    return Values(tables, aligned_zeros(space_of(tables).length))
 
 
 def took(values: Values, still_open: Collection[str]) -> float:
     """Return what one race takes."""
-    rival = Final(0, np.full(2000, 1 / 2000))
+    rival = FinalTotals(0, np.full(2000, 1 / 2000))
     card = card_with(values.tables, still_open)
-    return cpu(lambda: race(values, card, [rival]), 3)
+    return cpu(lambda: solve_race(values, card, [rival]), 3)
 
 
 def some_sets(tables: RuleTables, size: int) -> Iterator[frozenset[str]]:
@@ -71,9 +71,9 @@ def some_sets(tables: RuleTables, size: int) -> Iterator[frozenset[str]]:
 
 def rows(values: Values, still_open: Collection[str]) -> int:
     """Return how many rows of eight totals a race solves, which is what its time depends on."""
-    course = Course(card_with(values.tables, still_open))
-    levels = [course.level(turn) for turn in range(course.turns + 1)]
-    reached = racing._reached(course, levels, racing._options(course.scoring))  # noqa: SLF001 # only they know
+    course = ForwardPass(card_with(values.tables, still_open))
+    levels = [course.build_level(turn) for turn in range(course.turns + 1)]
+    reached = racing._find_reachable(course, levels, racing._allocate_options(course.scoring))  # noqa: SLF001 # only they know
     return sum(int(one.reshape(-1, WIDTH).any(axis=1).sum()) for one in reached)
 
 
@@ -94,7 +94,7 @@ def sets() -> None:
     """Six open boxes on every sheet: the largest race that was found."""
     print("| sheet | sets tried | rows, mean | rows, most | CPU, ms | it has open |\n|---|---|---|---|---|---|")
     for sheet_id in sheet_ids():
-        values = unsolved(shelf_sheet(sheet_id).tables)
+        values = unsolved(bundled_sheet(sheet_id).tables)
         took(values, frozenset(values.tables.keys[-MOST_OPEN:]))  # compiles
         tried, worst = largest(values, MOST_OPEN)
         used, mean = took(values, worst), np.mean([*tried.values()])
@@ -111,7 +111,7 @@ def more_boxes() -> None:
     print("| sheet | open | slowest of some, ms |\n|---|---|---|")
     racing.MOST_OPEN = 20  # to see what the limit keeps away
     for sheet_id in ("tactic", "hasbro", "maxi"):
-        values = unsolved(shelf_sheet(sheet_id).tables)
+        values = unsolved(bundled_sheet(sheet_id).tables)
         for size in (6, 7, 8, 9):
             some = list(some_sets(values.tables, size))[:12]
             print(f"| `{sheet_id}` | {size} | {1e3 * max(took(values, one) for one in some):.0f} |", flush=True)
@@ -130,14 +130,14 @@ def start() -> None:
 
 def one() -> None:
     """Tell the real time of importing compiled code, of a first race with five dice, and of a second."""
-    tables = shelf_sheet("tactic").tables
+    tables = bundled_sheet("tactic").tables
     values, card = unsolved(tables), card_with(tables, tables.keys[-MOST_OPEN:])
     marks = [time.perf_counter()]
-    import yatzy.solver.racing  # noqa: F401, PLC0415 # it is what is measured
+    import yatzy.solver.kernels.race  # noqa: F401, PLC0415 # it is what is measured
 
     marks.append(time.perf_counter())
     for _ in range(2):
-        race(values, card, [Final.known(card.total + 60)])
+        solve_race(values, card, [FinalTotals.certain(card.total + 60)])
         marks.append(time.perf_counter())
     imported, first, second = np.diff(marks)
     print(f"import {imported:.2f} s, first race {first:.2f} s, second {second:.3f} s")
@@ -149,11 +149,11 @@ def variances() -> None:
     for sheet_id in sheet_ids():
         if sheet_id == "maxi" and "variances" not in sys.argv:
             continue  # takes minutes
-        values = solve(shelf_sheet(sheet_id))
+        values = solve(bundled_sheet(sheet_id))
         begin = Card.empty(values.tables)
-        spread(solve(shelf_sheet("forced-order")), fresh=True)  # compiles
+        variances_of(solve(bundled_sheet("forced-order")), fresh=True)  # compiles
         used = time.process_time()
-        found = spread(values, fresh=True)
+        found = variances_of(values, fresh=True)
         print(
             f"| `{sheet_id}` | {time.process_time() - used:.1f} | {found.variance(begin) ** 0.5:.3f} |",
             flush=True,

@@ -18,11 +18,12 @@ from measuring import cpu, run, wall
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from yatzy.game.card import Card, Mark
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.solver.files import SHIPPED, read, write
-from yatzy.solver.odds import odds, simulate
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.solver.files import SHIPPED_FOLDER, read_array, write_array
+from yatzy.solver.odds import compute_odds
+from yatzy.solver.query.values import Values
+from yatzy.solver.simulate import simulate
 from yatzy.solver.solve import solve
-from yatzy.solver.values import Values
 
 MIB = 2**20
 EXACT = 1e-9
@@ -37,7 +38,7 @@ def peak() -> float:
 
 def fresh(sheet_id: str, threads: int = 1) -> Values:
     """Solve a sheet from scratch."""
-    return solve(shelf_sheet(sheet_id), fresh=True, threads=threads)
+    return solve(bundled_sheet(sheet_id), fresh=True, threads=threads)
 
 
 def sheets() -> None:
@@ -116,13 +117,13 @@ def peak_fifteen() -> None:
 
 def peak_odds() -> None:
     """Peak of a process that has found the distribution of 15 boxes."""
-    odds(solve(shelf_sheet(FIFTEEN)))
+    compute_odds(solve(bundled_sheet(FIFTEEN)))
     print(peak())
 
 
 def peak_million() -> None:
     """Peak of a process that has played a million games."""
-    simulate(solve(shelf_sheet(FIFTEEN)), 1_000_000)
+    simulate(solve(bundled_sheet(FIFTEEN)), 1_000_000)
     print(peak())
 
 
@@ -139,13 +140,13 @@ def maxi() -> None:
 
 def advice() -> None:
     """All keeps and all boxes of a turn, for one card and for many."""
-    values = solve(shelf_sheet(FIFTEEN))
+    values = solve(bundled_sheet(FIFTEEN))
     cards = [Card.empty(values.tables)]
     cards += [cards[0].write(Mark("chance", points)) for points in range(5, 31)]
     cards *= 20
 
     def one() -> None:
-        values._last.clear()  # noqa: SLF001 # or the second time would be too easy
+        values._last_outlook.clear()  # noqa: SLF001 # or the second time would be too easy
         values.turn(cards[0], (1, 2, 3, 4, 4), 2)
 
     def many() -> None:
@@ -159,17 +160,17 @@ def advice() -> None:
 def distribution() -> None:
     """Follow every game there can be."""
     for sheet_id in (FIFTEEN, THIRTEEN):
-        values = solve(shelf_sheet(sheet_id))
-        found = odds(values)
+        values = solve(bundled_sheet(sheet_id))
+        found = compute_odds(values)
         print(
-            f"{sheet_id}: {cpu(lambda values=values: odds(values), 3):.2f} s of CPU, "  # type: ignore[misc]
+            f"{sheet_id}: {cpu(lambda values=values: compute_odds(values), 3):.2f} s of CPU, "  # type: ignore[misc]
             f"mean off by {abs(found.mean - values.expected):.1e}, mass by {abs(found.chances.sum() - 1):.1e}"
         )
 
 
 def games() -> None:
     """Games of best play: a million for the clock, ten millions for the mean."""
-    values = solve(shelf_sheet(FIFTEEN))
+    values = solve(bundled_sheet(FIFTEEN))
     simulate(values, 1000)
     took = cpu(lambda: simulate(values, 1_000_000), 3)
     print(f"{1_000_000 / took:,.0f} games a second of CPU")
@@ -181,11 +182,11 @@ def games() -> None:
 
 def reference() -> None:
     """Whole sheets against the plain solver of the tests; takes minutes."""
-    from reference import Reference  # noqa: PLC0415 # seldom run
+    from support.game.reference_solver import Reference  # noqa: PLC0415 # seldom run
 
     for sheet_id in sheet_ids():
         if sheet_id != "maxi":
-            tables = shelf_sheet(sheet_id).tables
+            tables = bundled_sheet(sheet_id).tables
             off = abs(Reference(tables).expected - fresh(sheet_id).expected)
             print(f"{sheet_id}: off by {off:.1e}")
             assert off < EXACT
@@ -194,9 +195,9 @@ def reference() -> None:
 def shipped() -> None:
     """Compare the solutions that come with the package with fresh ones."""
     for sheet_id in sheet_ids():
-        file = SHIPPED / f"{shelf_sheet(sheet_id).digest}.values"
+        file = SHIPPED_FOLDER / f"{bundled_sheet(sheet_id).digest}.values"
         if file.exists():
-            off = np.abs(read(file, shelf_sheet(sheet_id).tables) - fresh(sheet_id).array).max()
+            off = np.abs(read_array(file, bundled_sheet(sheet_id).tables) - fresh(sheet_id).array).max()
             print(f"{sheet_id}: off by {off:.1e} at most, {file.stat().st_size / MIB:.1f} MiB")
             assert off < EXACT
 
@@ -204,8 +205,8 @@ def shipped() -> None:
 def ship() -> None:
     """Renew the solutions that come with the package; not a measurement."""
     for sheet_id in ("tactic", "printworks", "forced-order"):
-        tables = shelf_sheet(sheet_id).tables
-        write(SHIPPED / f"{tables.digest}.values", tables, fresh(sheet_id).array)
+        tables = bundled_sheet(sheet_id).tables
+        write_array(SHIPPED_FOLDER / f"{tables.digest}.values", tables, fresh(sheet_id).array)
 
 
 PARTS = [sheets, threads, against, start, memory, maxi, advice, distribution, games, shipped, reference]

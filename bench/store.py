@@ -14,7 +14,7 @@ from pathlib import Path
 import uvloop
 
 from measuring import run
-from yatzy.store.log import Log
+from yatzy.store.event_log import EventLog
 
 SECONDS = 3.0
 WAITERS = (1, 20, 200)
@@ -59,7 +59,7 @@ def sqlite() -> None:
 def postgresql() -> None:
     """Print the figures for PostgreSQL, on this machine and over its socket; its own CPU is not counted."""
     sys.path.append(str(Path(__file__).parents[1] / "tests"))
-    from postgres import cluster  # noqa: PLC0415 # may have to be installed first
+    from support.db.postgres import cluster  # noqa: PLC0415 # may have to be installed first
 
     with cluster() as database:
         _table(database)
@@ -76,7 +76,7 @@ def stored() -> None:
 
 
 async def _stored(database: str) -> None:
-    log = await Log.opened(database)
+    log = await EventLog.open(database)
     ids = names(STORED[-1])
     chooser = random.Random(1)  # noqa: S311 # no secret
     laid = 0
@@ -88,8 +88,8 @@ async def _stored(database: str) -> None:
         laid = count
         start = time.process_time()
         for table_id in chooser.choices(ids[:count], k=500):
-            await log.table(table_id)
-            await log.lines(table_id)
+            await log.load_table(table_id)
+            await log.load_events(table_id)
         cost.append((time.process_time() - start) / 500)
         tally = await appended(log, chooser.sample(ids[:count], min(count, TABLES)), min(200, count))
         cost.append(tally.process / tally.appends)
@@ -108,7 +108,7 @@ def _table(database: str) -> None:
 
 
 async def _measured(database: str, waiters: int, busy: int) -> Tally:
-    log = await Log.opened(database)
+    log = await EventLog.open(database)
     ids = names(TABLES)
     await lay(log, ids)
     tally = await appended(log, ids, waiters, busy)
@@ -138,7 +138,7 @@ async def _least(waiters: int, busy: int) -> float:
     return 1e6 * tally.loop / tally.appends
 
 
-async def appended(log: Log, ids: list[str], waiters: int, busy: int = 0) -> Tally:
+async def appended(log: EventLog, ids: list[str], waiters: int, busy: int = 0) -> Tally:
     """Let each of many append one event after the other for a while, each to tables of its own."""
     commits = 0
 
@@ -147,10 +147,10 @@ async def appended(log: Log, ids: list[str], waiters: int, busy: int = 0) -> Tal
         commits += 1
 
     async def append(table_id: str, seq: int) -> None:
-        assert await log.append(table_id, seq, ROLLED, "0:2fzGhjK_q8Nd1rTa")
+        assert await log.append_event(table_id, seq, ROLLED, "0:2fzGhjK_q8Nd1rTa")
 
-    places = {table_id: len(await log.lines(table_id)) for table_id in ids}
-    log.committed = committed
+    places = {table_id: len(await log.load_events(table_id)) for table_id in ids}
+    log.on_commit = committed
     tally = await _waited(append, ids, waiters, busy, places)
     tally.commits = commits
     return tally
@@ -195,9 +195,9 @@ def names(count: int) -> list[str]:
     return ["".join(chooser.choices(string.ascii_lowercase, k=10)) for _ in range(count)]
 
 
-async def lay(log: Log, ids: list[str]) -> None:
+async def lay(log: EventLog, ids: list[str]) -> None:
     """Lay tables whose games have begun."""
-    await asyncio.gather(*(log.lay(one, ROOM, bytes(32), listed=False, first=STARTED) for one in ids))
+    await asyncio.gather(*(log.create_table(one, ROOM, bytes(32), listed=False, first=STARTED) for one in ids))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Work in processes of its own: how long an answer takes through the lanes, and what it costs on either side.
+"""Work in processes of its own: how long an answer takes through the queue, and what it costs on either side.
 
 Real milliseconds until the answer is there, the middle of many and the slowest of a hundred; CPU milliseconds
 of the process that asks, and of the worker that answers. What is loaded and compiled first is not counted, but
@@ -15,39 +15,44 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
 from measuring import run
-from yatzy.bots.live import with_dice
-from yatzy.bots.players import bot
-from yatzy.game.engine import begin, decide, evolve
-from yatzy.game.record import event_data
+from yatzy.bots.factory import make_bot
+from yatzy.bots.play_out import with_dice
+from yatzy.game.engine import decide, evolve, start_event
+from yatzy.game.jsonl import encode_event
 from yatzy.game.setup import Setup
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.server.lanes import Lane
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.server.jobs import handlers
+from yatzy.server.jobs.job_queue import Caller
+from yatzy.server.jobs.pool import WorkerPool
+from yatzy.server.jobs.service import JobService, Record
 from yatzy.server.settings import Settings
-from yatzy.server.work import Record, Work
 from yatzy.solver.solve import solve
-from yatzy.solver.spread import spread
+from yatzy.solver.variance import variances_of
 
 if TYPE_CHECKING:
     from yatzy.game.events import Event
 
-SHEET = shelf_sheet("tactic")
+SHEET = bundled_sheet("tactic")
 TIMES = 200
 AT_ONCE = 64
+TABLE, READER = Caller("table", is_table=True), Caller("reader")
 Question = Callable[[int], Awaitable[object]]
 
 
 def played(players: int, still_open: int) -> Record:
     """Return the record of a game, to its end or until so many boxes are open and dice lie there."""
     values, chance = solve(SHEET), Random(players)  # noqa: S311 # the same games each time
-    player = bot("casual", values)
-    events: list[Event] = [begin(Setup(SHEET, tuple(f"P{seat}" for seat in range(players)), game_id="bench"))]
+    player = make_bot("casual", values)
+    events: list[Event] = [
+        start_event(Setup(SHEET, tuple(f"P{seat}" for seat in range(players)), game_id="bench"))
+    ]
     game = evolve(None, events[0])
     while not game.over and not (game.dice and game.card.open_boxes.bit_count() == still_open):
         for move in player.choose(game, chance):
             for event in decide(game, with_dice(game, move, chance)):
                 events.append(event)
                 game = evolve(game, event)
-    return tuple(event_data(event) for event in events)
+    return tuple(encode_event(event) for event in events)
 
 
 def another(record: Record, number: int) -> Record:
@@ -55,30 +60,30 @@ def another(record: Record, number: int) -> Record:
     return (record[0].replace('"game":"bench"', f'"game":"bench-{number}"'), *record[1:])
 
 
-def cpu_of(lane: Lane) -> float:
-    """Return the CPU seconds a lane's workers have had."""
+def cpu_of(pool: WorkerPool) -> float:
+    """Return the CPU seconds that the workers have had."""
     ticks = 0
-    for pid in lane.pids:
+    for pid in pool.pids:
         fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def memory_of(lane: Lane) -> float:
-    """Return the MiB that a lane's workers hold."""
-    pages = sum(int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]) for pid in lane.pids)
+def memory_of(pool: WorkerPool) -> float:
+    """Return the MiB that the workers hold."""
+    pages = sum(int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]) for pid in pool.pids)
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-async def one_by_one(name: str, lane: Lane, question: Question, times: int = TIMES) -> None:
+async def one_by_one(name: str, pool: WorkerPool, question: Question, times: int = TIMES) -> None:
     """Ask again and again, and print a row."""
     await question(-1)
-    here, there, took = time.process_time(), cpu_of(lane), []
+    here, there, took = time.process_time(), cpu_of(pool), []
     for number in range(times):
         start = time.perf_counter()
         await question(number)
         took.append(time.perf_counter() - start)
-    here, there = time.process_time() - here, cpu_of(lane) - there
+    here, there = time.process_time() - here, cpu_of(pool) - there
     slow = quantiles(took, n=100)[-1]
     print(
         f"| {name} | {1000 * median(took):.1f} | {1000 * slow:.1f} "
@@ -88,44 +93,50 @@ async def one_by_one(name: str, lane: Lane, question: Question, times: int = TIM
 
 
 async def _latencies() -> None:
-    spread(solve(SHEET))
+    variances_of(solve(SHEET))
     two, ten = played(2, 9), played(10, 2)
     late, review_of_two, review_of_ten = played(2, 5), played(2, -1), played(10, -1)
-    work = Work(Settings())
-    quick, slow = work.lanes["quick"], work.lanes["slow"]
+    work = JobService(Settings())
+    pool = work.pool
     start = time.perf_counter()
-    await work.choose(two, "casual", "")
+    await work.choose(TABLE, two, "casual", "")
     first = time.perf_counter() - start
     print("| what | ms | 99 % | CPU here | CPU there |\n|---|---|---|---|---|")
     print(f"| the first question of all, with a worker to start | {1000 * first:.0f} | | | |")
-    await one_by_one("a choice, two players", quick, lambda one: work.choose(two, "casual", str(one)))
-    await one_by_one("a choice, ten players, late", quick, lambda one: work.choose(ten, "casual", str(one)))
+    await one_by_one("a choice, two players", pool, lambda one: work.choose(TABLE, two, "casual", str(one)))
     await one_by_one(
-        "a choice of who plays to win, late", quick, lambda one: work.choose(late, "winner", str(one))
+        "a choice, ten players, late", pool, lambda one: work.choose(TABLE, ten, "casual", str(one))
     )
-    await one_by_one("advice, chances estimated", quick, lambda _: work.advise(two, "en"))
-    await one_by_one("advice, chances exact", quick, lambda _: work.advise(late, "en"))
-    await one_by_one("advice at a table of ten, chances exact", quick, lambda _: work.advise(ten, "en"), 50)
+    await one_by_one(
+        "a choice of who plays to win, late", pool, lambda one: work.choose(TABLE, late, "winner", str(one))
+    )
+    await one_by_one("advice, chances estimated", pool, lambda _: work.advise(TABLE, two, "en"))
+    await one_by_one("advice, chances exact", pool, lambda _: work.advise(TABLE, late, "en"))
+    await one_by_one(
+        "advice at a table of ten, chances exact", pool, lambda _: work.advise(TABLE, ten, "en"), 50
+    )
 
     def review(record: Record) -> Question:
-        return lambda one: work.review(another(record, one), "en")
+        return lambda one: work.ask(READER, handlers.review, another(record, one), "en")
 
-    await one_by_one("review, two players", slow, review(review_of_two), 100)
-    await one_by_one("review, ten players", slow, review(review_of_ten), 30)
-    await work.review(review_of_ten, "en")
-    await one_by_one("review, ten players, opened again", slow, lambda _: work.review(review_of_ten, "en"))
-    print(
-        f"\nMemory: {memory_of(quick):.0f} MiB in the quick worker, {memory_of(slow):.0f} MiB in the slow one."
+    await one_by_one("review, two players", pool, review(review_of_two), 100)
+    await one_by_one("review, ten players", pool, review(review_of_ten), 30)
+    await work.ask(READER, handlers.review, review_of_ten, "en")
+    await one_by_one(
+        "review, ten players, opened again",
+        pool,
+        lambda _: work.ask(READER, handlers.review, review_of_ten, "en"),
     )
+    print(f"\nMemory: {memory_of(pool):.0f} MiB in two workers.")
     await work.close()
 
 
 async def _crowd() -> None:
     """Many at once: answers a second, and how long the loop stood still meanwhile."""
     two, ten = played(2, 9), played(10, -1)
-    work = Work(Settings(quick_waiting=AT_ONCE))
-    await work.choose(two, "casual", "")
-    await work.review(ten, "en")
+    work = JobService(Settings())
+    await work.choose(TABLE, two, "casual", "")
+    await work.ask(READER, handlers.review, ten, "en")
     pauses: list[float] = []
 
     async def tick() -> None:
@@ -136,7 +147,7 @@ async def _crowd() -> None:
 
     async def ask(first: int) -> None:
         for number in range(20):
-            await work.choose(two, "casual", f"{first} {number}")
+            await work.choose(TABLE, two, "casual", f"{first} {number}")
 
     start = time.perf_counter()
     await asyncio.gather(*(ask(first) for first in range(AT_ONCE)))
@@ -144,7 +155,7 @@ async def _crowd() -> None:
     print(f"{AT_ONCE} at once ask what a computer player does: {20 * AT_ONCE / took:,.0f} answers a second.")
     ticking = asyncio.create_task(tick())
     for number in range(20):
-        await work.review(another(ten, number), "en")
+        await work.ask(READER, handlers.review, another(ten, number), "en")
     ticking.cancel()
     print(f"Longest pause of the loop while 20 games of ten were reviewed: {1000 * max(pauses):.1f} ms.")
     await work.close()

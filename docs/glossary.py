@@ -1,23 +1,26 @@
-"""Writes docs/glossary.md from the sheets, the catalogues and docs/terms.tsv. ``make glossary`` runs it."""
+"""Writes docs/glossary.md from sheets, catalogues, terms.tsv and avoid.tsv. ``make glossary`` runs it."""
 
 import csv
 from collections.abc import Iterator
 from pathlib import Path
 
 from yatzy.l10n.catalogue import LANGUAGES, Catalogue, catalogue
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 
 PAGE = Path(__file__).with_name("glossary.md")
 TERMS = Path(__file__).with_name("terms.tsv")
 """The words of the product, which no sheet prints: a line a concept, a column a language."""
 
+AVOID = Path(__file__).with_name("avoid.tsv")
+"""Words that a language avoids, because it has another for the same thing."""
+
 HEAD = """\
 # Glossary
 
-What things are called in each language, and which sheet prints that word. A box keeps the name of the sheet
-that is played; the general name is for sheets that are not printed in a language, and for rules of one's own.
-A star marks a name that is not printed, or not readable in our copy, and is what players say. `make glossary`
-writes this page from the sheets, the catalogues and [terms.tsv](terms.tsv).
+What things are called in each language, and which rules print that word. A box has the name that the rules you
+play print; the general name is for rules that aren't printed in a language, and for your own.
+A star marks a name that isn't printed, or is unreadable in our copy: it's what players say. `make glossary`
+writes this page from the rules, the catalogues, [terms.tsv](terms.tsv) and [avoid.tsv](avoid.tsv).
 """
 
 
@@ -28,9 +31,16 @@ def terms() -> dict[str, dict[str, str]]:
     return {language: {row["concept"]: row[language] for row in rows} for language in LANGUAGES}
 
 
+def avoided(language: str) -> dict[str, str]:
+    """Return what a language says instead of the words it avoids, by those words."""
+    with AVOID.open(encoding="utf-8", newline="") as file:
+        rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return {row["avoid"]: row["say"] for row in rows if row["language"] == language}
+
+
 def names() -> list[str]:
     """Return the keys of everything that sheets name, in the order of a pad."""
-    keys = [key for sheet_id in ("maxi", *sheet_ids()) for key in shelf_sheet(sheet_id).tables.keys]
+    keys = [key for sheet_id in ("maxi", *sheet_ids()) for key in bundled_sheet(sheet_id).tables.keys]
     return list(dict.fromkeys([*keys, "upper-bonus", "total"]))
 
 
@@ -38,7 +48,7 @@ def printed(key: str, language: str) -> dict[str, list[str]]:
     """Return what sheets call something in a language: the sheets by the name, a star where it is guessed."""
     found: dict[str, list[str]] = {}
     for sheet_id in sheet_ids():
-        sheet = shelf_sheet(sheet_id)
+        sheet = bundled_sheet(sheet_id)
         name = sheet.printed_name(key, language)
         if name is not None:
             star = "*" if key in sheet.guessed.get(language, ()) else ""
@@ -53,20 +63,25 @@ def general(words: Catalogue, key: str) -> str:
 
 def part(language: str, told: dict[str, str]) -> Iterator[str]:
     """Write about one language."""
-    words = catalogue(language)
-    name = words.language_name(language)
+    texts = catalogue(language)
+    name = texts.language_name(language)
     yield f"## {name[0].upper()}{name[1:]} (`{language}`)"
     yield ""
-    yield "| box | general name | as printed, and by which sheets |"
+    yield "| box | general name | as printed, and in which rules |"
     yield "|---|---|---|"
     for key in names():
         where = "; ".join(f"{one} ({', '.join(sheets)})" for one, sheets in printed(key, language).items())
-        yield f"| {key} | {general(words, key)} | {where} |"
+        yield f"| {key} | {general(texts, key)} | {where} |"
     yield ""
     yield "| word | in the product |"
     yield "|---|---|"
     yield from (f"| {concept} | {word} |" for concept, word in told.items())
     yield ""
+    if instead := avoided(language):
+        yield "| avoid | say |"
+        yield "|---|---|"
+        yield from (f"| {words} | {word} |" for words, word in instead.items())
+        yield ""
 
 
 def page() -> str:

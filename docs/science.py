@@ -6,15 +6,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from yatzy.game.card import Card
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.parse import parse_sheet
+from yatzy.rules.rule_tables import RuleTables
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.rules.tables import RuleTables
-from yatzy.solver.backward import cores, solve_backward
-from yatzy.solver.odds import Odds, odds, simulate
-from yatzy.solver.space import space_of
-from yatzy.solver.values import Values
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.solver.backward import solve_backward
+from yatzy.solver.cores import count_cores
+from yatzy.solver.odds import Odds, compute_odds
+from yatzy.solver.query.values import Values
+from yatzy.solver.simulate import simulate
+from yatzy.solver.states.space import space_of
+from yatzy.solver.variance import variances_of
 
 PAGE = Path(__file__).with_name("science.md")
 GAMES = 1_000_000
@@ -34,10 +38,10 @@ precision. The expected total is the fingerprint of a sheet: change one rule, an
 CHECKED = """\
 ## How the solution was checked
 
-- **A second solver.** `tests/reference.py` shares nothing with the fast one: it keeps the whole upper sum,
-  and weighs every keep against every roll it can become. Random sheets of up to six boxes agree to 1e-9 in
-  every state in the tests (other bonuses and pays, forced order, every kind of joker, last resorts, one to
-  six dice), whole five-dice sheets in the benchmark.
+- **A second solver.** `tests/support/game/reference_solver.py` shares nothing with the fast one: it keeps the
+  whole upper sum, and weighs every keep against every roll it can become. Random sheets of up to six boxes
+  agree to 1e-9 in every state in the tests (other bonuses and pays, forced order, every kind of joker, last
+  resorts, one to six dice), whole five-dice sheets in the benchmark.
 - **Somebody else's solver.** yatzy-solver 1.0.0, written in Rust by others, agrees on the sheets it knows,
   state by state and option by option, to 1e-9.
 - **Two ways to the mean.** The exact distribution is found forward, from the first roll; its mean agrees with
@@ -46,9 +50,20 @@ CHECKED = """\
 """
 
 LITERATURE = """
-The 248.63 often quoted for 15 boxes comes from a program that takes a lone pair for two pairs: with that
+The 248.63 often quoted for 15 boxes is reproduced by taking a lone pair for two pairs: with that
 mistake we get its figure. The sheets want two different faces. `mb-1973` forces the upper box only after points
 in the box for five alike, which is worth a little more than being forced always, as `hasbro` has it.
+
+References:
+
+- Tom Verhoeff, *How to Maximize Your Score in Solitaire Yahtzee*, draft, Eindhoven University of Technology,
+  June 1999: 254.5896.
+- James Glenn, *An Optimal Strategy for Yahtzee*, technical report CS-TR-0002, Loyola College in Maryland,
+  May 2006.
+- James R. Glenn, *Computer Strategies for Solitaire Yahtzee*, Loyola College in Maryland. It names several
+  groups that solved the game around the same time, and Woodward, who repeated the computation four years later.
+- Markus Larsson and Andreas Sjöberg applied Glenn's method to the Swedish rules, according to Arvid Fahlström
+  Myrman, *Optimering av en Yatzytur genom utvärdering av alla inom turen nåbara tillstånd*, KTH, April 2014.
 """
 
 
@@ -57,9 +72,9 @@ def main() -> None:
     found = {}
     for sheet_id in sheet_ids():
         print(sheet_id, file=sys.stderr)
-        tables = shelf_sheet(sheet_id).tables
-        values = Values(tables, solve_backward(tables, cores()))
-        found[sheet_id] = values, simulate(values, GAMES) if sheet_id == TOO_LARGE else odds(values)
+        tables = bundled_sheet(sheet_id).tables
+        values = Values(tables, solve_backward(tables, count_cores()))
+        found[sheet_id] = values, simulate(values, GAMES) if sheet_id == TOO_LARGE else compute_odds(values)
     page = "\n".join([HEAD, *_sheets(found), *_boxes(found), CHECKED, *_literature()])
     PAGE.write_text(page.rstrip("\n") + "\n", "utf-8")
 
@@ -81,12 +96,20 @@ def _sheets(found: dict[str, tuple[Values, Odds]]) -> Iterator[str]:
         bonus = "" if ends.upper_bonus is None else f"{about}{100 * ends.upper_bonus:.2f} %"
         yield (
             f"| `{sheet_id}` | {len(values.tables.keys)} | {values.space.states:,} | {values.expected:.9f} | "
-            f"{about}{ends.deviation:.3f} | {about}{ends.percentile(5)} | {about}{ends.percentile(50)} | "
+            f"{_deviation(values, ends):.3f} | {about}{ends.percentile(5)} | {about}{ends.percentile(50)} | "
             f"{about}{ends.percentile(95)} | {bonus} |"
         )
     yield f"\n≈ marks what was found by playing {GAMES:,} games: the exact distribution would need more"
-    yield "memory than most machines have. Of equally good boxes best play takes the topmost, of keeps the one"
-    yield "that is met first when dice are given up one by one, the lowest first.\n"
+    yield "memory than most machines have. Standard deviations are all exact. Of equally good boxes best play"
+    yield "takes the topmost, of keeps the one that is met first when dice are given up one by one, the lowest"
+    yield "first.\n"
+
+
+def _deviation(values: Values, ends: Odds) -> float:
+    """Return the standard deviation of the totals, from the variance of every state where games were played."""
+    if ends.games is None:
+        return ends.deviation
+    return float(variances_of(values).variance(Card.empty(values.tables)) ** 0.5)
 
 
 def _boxes(found: dict[str, tuple[Values, Odds]]) -> Iterator[str]:
@@ -102,7 +125,7 @@ def _boxes(found: dict[str, tuple[Values, Odds]]) -> Iterator[str]:
         return "" if found[sheet_id][1].games is None else " (≈)"
 
     for keys, ids in families.items():
-        sheet = shelf_sheet(ids[0])
+        sheet = bundled_sheet(ids[0])
         yield from _head("box", *(f"`{sheet_id}`{about(sheet_id)}" for sheet_id in ids))
         for place, key in enumerate(keys):
             boxes = [found[sheet_id][1].boxes[place] for sheet_id in ids]
@@ -123,12 +146,12 @@ def _literature() -> Iterator[str]:
     yield "## What others have found\n"
     yield from _head("source", "rules", "published", "here")
     plain = _changed("hasbro", lambda data: data.pop("five_alike"))
-    official, free = shelf_sheet("hasbro").tables, shelf_sheet("printworks").tables
+    official, free = bundled_sheet("hasbro").tables, bundled_sheet("printworks").tables
     rows = (
         ("T. Verhoeff, 1999", "13 boxes, joker by free choice", "254.5896", free),
         ("J. Glenn, 2006", "13 boxes, today's official joker", "254.5877", official),
         ("both", "13 boxes, no joker, no bonus for a further five alike", "245.87", plain.tables),
-        ("M. Larsson, A. Sjöberg, 2012", "15 boxes", "248.63", shelf_sheet("tactic").tables),
+        ("M. Larsson, A. Sjöberg, 2012", "15 boxes", "248.63", bundled_sheet("tactic").tables),
         ("", "15 boxes, a lone pair paying in Two pairs", "", _lone_pair()),
         ("", "15 boxes, four alike as two pairs", "", _shared("two-pairs").tables),
         ("", "15 boxes, five alike as a full house", "", _shared("full-house").tables),
@@ -139,14 +162,14 @@ def _literature() -> Iterator[str]:
 
 
 def _value(tables: RuleTables) -> float:
-    return float(solve_backward(tables, cores())[space_of(tables).start])
+    return float(solve_backward(tables, count_cores())[space_of(tables).start])
 
 
 def _changed(base: str, change: Callable[[dict[str, Any]], object]) -> RuleSheet:
     """Return a sheet with another rule, and nothing printed around it."""
-    data = shelf_sheet(base).as_data()
+    data = bundled_sheet(base).as_data()
     data["id"] = "changed"
-    for printed in ("names", "guessed", "readings", "languages", "customs"):
+    for printed in ("names", "guessed", "readings", "options", "languages", "customs"):
         data.pop(printed, None)
     change(data)
     return parse_sheet(data)
@@ -161,7 +184,7 @@ def _shared(key: str) -> RuleSheet:
 
 def _lone_pair() -> RuleTables:
     """Return 15 boxes with the mistake that no sheet can express."""
-    tables = shelf_sheet("tactic").tables
+    tables = bundled_sheet("tactic").tables
     two_pairs, one_pair = tables.keys.index("two-pairs"), tables.keys.index("one-pair")
     points = list(tables.points)
     points[two_pairs] = tuple(two or one for two, one in zip(points[two_pairs], points[one_pair], strict=True))

@@ -1,23 +1,49 @@
 """Settings for every test: how long random tests search, and where games and solutions are kept."""
 
 import os
+import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
-from hypothesis import HealthCheck, settings
+# As the Makefile does, for whoever calls pytest directly: before anything else is imported.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+import pytest  # noqa: E402
+from hypothesis import HealthCheck, settings  # noqa: E402
+
+from support.dose import CAMPAIGN  # noqa: E402
 
 if TYPE_CHECKING:
-    from postgres import Cluster
+    from playwright.sync_api import Browser
+
+    from browser.chromium import OneBrowser
+    from support.db.postgres import Cluster
 
 # No deadlines: machines are shared, and no test asserts a time. The same cases each run, so that a change is
 # judged by what it changed; `make fuzz` searches long, and elsewhere each time.
 settings.register_profile(
-    "default", deadline=None, max_examples=100, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "default", deadline=None, max_examples=40, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("fuzz", parent=settings.get_profile("default"), max_examples=5_000, derandomize=False)
 settings.load_profile(os.environ.get("YATZY_SEARCH", "default"))
+
+# A run in the background may have been started with signals ignored, which its child processes would inherit.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only the whole campaign runs; pytest says how many that are."""
+    if CAMPAIGN:
+        return
+    left_out = [item for item in items if item.get_closest_marker("campaign")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("campaign")]
 
 
 @pytest.fixture(autouse=True)
@@ -50,10 +76,26 @@ def own_solutions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Cluster]":
     """Give all tests of a run one PostgreSQL, whichever process they run in."""
-    from postgres import running  # noqa: PLC0415 # few tests need it, and not every system could load it
+    from support.db.postgres import running  # noqa: PLC0415 # few tests need it, and not every system could load it
 
     with running(shared_folder(tmp_path_factory)) as cluster:
         yield cluster
+
+
+@pytest.fixture(scope="session")
+def own_browser() -> "Iterator[OneBrowser]":
+    """Start one browser for all tests of a process."""
+    from browser.chromium import one_browser  # noqa: PLC0415 # as above
+
+    with one_browser() as one:
+        yield one
+
+
+@pytest.fixture
+def browser(own_browser: "OneBrowser") -> "Iterator[Browser]":
+    """Use the browser as long as a test takes."""
+    with own_browser.in_use() as one:
+        yield one
 
 
 def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -65,7 +107,7 @@ def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def postgres_cluster(tmp_path: Path) -> "Iterator[Cluster]":
     """Give a test a PostgreSQL of its own, to be stopped and started."""
-    from postgres import running  # noqa: PLC0415 # as above
+    from support.db.postgres import running  # noqa: PLC0415 # as above
 
     with running(tmp_path) as cluster:
         yield cluster
@@ -83,8 +125,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a minute pass with every commit of a log."""
-    from keeping import AT  # noqa: PLC0415 # as above
+    from support.db.store_cases import AT  # noqa: PLC0415 # as above
 
     moments = iter(AT)
-    for module in ("writer", "postgres"):
+    for module in ("sqlite_database", "postgres"):
         monkeypatch.setattr(f"yatzy.store.{module}.now", lambda: next(moments))

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 
 from IPython.display import SVG, Markdown
 
-from yatzy.paper.figure import figure_style
-from yatzy.paper.svg import safe
+from yatzy.paper.figure import figure_css
+from yatzy.paper.svg import escape_text
 from yatzy.rules.dice import Dice
 
 WIDE = 720
@@ -56,7 +56,7 @@ def bars(title: str, values: Mapping[str, float], *, digits: int = 2, sign: bool
         size = f'width="{abs(end - zero):.1f}" height="20"'
         kind, side, apart = ("gave", "", 6) if value >= 0 else ("took", " end", -6)
         drawn += [
-            f'<text x="0" y="{down + 15}">{safe(name)}</text>',
+            f'<text x="0" y="{down + 15}">{escape_text(name)}</text>',
             f'<rect class="{kind}" x="{min(zero, end):.1f}" y="{down}" {size}/>',
             f'<text class="label{side}" x="{end + apart:.1f}" y="{down + 15}">{told[name]}</text>',
         ]
@@ -80,7 +80,7 @@ def lines(
     def y(value: float) -> float:
         return top + height * (1 - (value - low) / (most - low))
 
-    drawn = [f'<text class="soft" x="0" y="{top - 12}">{safe(down)}</text>']
+    drawn = [f'<text class="soft" x="0" y="{top - 12}">{escape_text(down)}</text>']
     for place in range(TICKS + 1):
         tick = low + place * step
         if tick <= most:
@@ -90,14 +90,14 @@ def lines(
             ]
     for number in (1, *range(5, longest + 1, 5)):
         drawn.append(f'<text class="soft middle" x="{x(number):.1f}" y="{top + height + 18}">{number}</text>')
-    drawn.append(f'<text class="soft end" x="{WIDE}" y="{top + height + 36}">{safe(across)}</text>')
+    drawn.append(f'<text class="soft end" x="{WIDE}" y="{top + height + 36}">{escape_text(across)}</text>')
     for place, (style, (name, curve)) in enumerate(zip(STYLES, curves.items(), strict=False)):
         points = " ".join(f"{x(number):.1f},{y(value):.1f}" for number, value in enumerate(curve, 1))
         drawn.append(f'<polyline class="curve {style}" points="{points}"/>')
         if named:
             drawn += [
                 f'<path class="curve {style}" d="M0 {48 + 22 * place}h34"/>',
-                f'<text x="42" y="{52 + 22 * place}">{safe(name)}</text>',
+                f'<text x="42" y="{52 + 22 * place}">{escape_text(name)}</text>',
             ]
     return _picture(title, drawn, top + height + 44)
 
@@ -112,11 +112,11 @@ def _picture(title: str, drawn: Sequence[str], height: int) -> SVG:
     parts = "\n".join(drawn)
     return SVG(
         f"""<svg xmlns="http://www.w3.org/2000/svg" class="figure" viewBox="-24 -14 {WIDE + 48} {height + 34}"
- width="{WIDE + 48}" height="{height + 34}" role="img" aria-label="{safe(title)}">
+ width="{WIDE + 48}" height="{height + 34}" role="img" aria-label="{escape_text(title)}">
 <style>
-{figure_style()}</style>
+{figure_css()}</style>
 <rect class="paper" x="-24" y="-14" width="{WIDE + 48}" height="{height + 34}" rx="6"/>
-<text class="label" x="0" y="16" font-size="16">{safe(title)}</text>
+<text class="label" x="0" y="16" font-size="16">{escape_text(title)}</text>
 {parts}
 </svg>"""
     )

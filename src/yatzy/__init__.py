@@ -5,7 +5,7 @@
 >>> sheet.score("55566")["full-house"], sheet.highest
 (27, 374)
 
-Solved exactly, what best play makes on average, and what every choice in the middle of a turn costs:
+The exact solution: the expected total of best play, and what every choice in the middle of a turn costs:
 
 >>> values = yatzy.solve(sheet)
 >>> f"{values.expected:.9f}"
@@ -15,7 +15,7 @@ Solved exactly, what best play makes on average, and what every choice in the mi
 >>> advice.best.keep, round(advice.keeping("1234").cost, 2)
 ((4, 4), 3.15)
 
-A game, move by move, and what it was made of:
+A game, move by move, and its review:
 
 >>> game = yatzy.Game.new(sheet, ["Anna", "Bo"]).roll("12344").keep("44").roll("446").enter("fours")
 >>> game.player, game.totals
@@ -23,47 +23,54 @@ A game, move by move, and what it was made of:
 >>> round(yatzy.review(game).columns[0].luck, 2)
 11.22
 
-Everything is immutable. What cannot be is a :class:`YatzyError`.
+Everything is immutable. Invalid input raises a :class:`YatzyError`.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-from yatzy.game.card import Card
-from yatzy.library import odds, read, review, sheet, simulate, solve, spoken, write
-from yatzy.rules.errors import (
-    CardError,
-    DiceError,
-    ExtraError,
-    InvalidSheet,
-    MoveError,
-    RecordError,
-    SetupError,
-    SheetError,
-    SolverError,
-    YatzyError,
-)
-from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids
-
+TYPE_CHECKING = False  # as in typing, which takes a while to load
 if TYPE_CHECKING:
-    from yatzy.coach.review import Review
+    from typing import Any
+
+    from yatzy import bots as bots
+    from yatzy.coach.review import ColumnReview, Decision, Review, Skill, TurnReview
+    from yatzy.game.card import Card
     from yatzy.game.state import Game
-    from yatzy.solver.advice import Advice, Choice
-    from yatzy.solver.odds import Odds
-    from yatzy.solver.values import Values
+    from yatzy.library import odds, read, review, sheet, simulate, solve, write
+    from yatzy.rules.errors import (
+        CardError,
+        DiceError,
+        ExtraError,
+        InvalidSheet,
+        MoveError,
+        RecordError,
+        SetupError,
+        SheetError,
+        SolverError,
+        YatzyError,
+    )
+    from yatzy.rules.rule_tables import Entry
+    from yatzy.rules.sheet import RuleSheet
+    from yatzy.rules.sheet_files import sheet_ids
+    from yatzy.solver.odds import BoxOdds, Odds
+    from yatzy.solver.query.advice import Advice, BoxChoice, Choice, KeepChoice
+    from yatzy.solver.query.values import Values
 
     __version__: str
 
 __all__ = [
     "Advice",
+    "BoxChoice",
+    "BoxOdds",
     "Card",
     "CardError",
     "Choice",
+    "ColumnReview",
+    "Decision",
     "DiceError",
+    "Entry",
     "ExtraError",
     "Game",
     "InvalidSheet",
+    "KeepChoice",
     "MoveError",
     "Odds",
     "RecordError",
@@ -71,7 +78,9 @@ __all__ = [
     "RuleSheet",
     "SetupError",
     "SheetError",
+    "Skill",
     "SolverError",
+    "TurnReview",
     "Values",
     "YatzyError",
     "__version__",
@@ -85,31 +94,41 @@ __all__ = [
     "write",
 ]
 
-YatzyError.spoken = staticmethod(spoken)
+_MODULES = {
+    "yatzy.coach.review": ("ColumnReview", "Decision", "Review", "Skill", "TurnReview"),
+    "yatzy.game.card": ("Card",),
+    "yatzy.game.state": ("Game",),
+    "yatzy.library": ("odds", "read", "review", "sheet", "simulate", "solve", "write"),
+    "yatzy.rules.errors": (
+        "CardError", "DiceError", "ExtraError", "InvalidSheet", "MoveError", "RecordError", "SetupError",
+        "SheetError", "SolverError", "YatzyError",
+    ),
+    "yatzy.rules.rule_tables": ("Entry",),
+    "yatzy.rules.sheet": ("RuleSheet",),
+    "yatzy.rules.sheet_files": ("sheet_ids",),
+    "yatzy.solver.odds": ("BoxOdds", "Odds"),
+    "yatzy.solver.query.advice": ("Advice", "BoxChoice", "Choice", "KeepChoice"),
+    "yatzy.solver.query.values": ("Values",),
+}  # fmt: skip
+"""Every name is loaded on first use: plain rules need no arrays, and a command only what it names."""
+_LAZY_NAMES = {name: module for module, names in _MODULES.items() for name in names}
+_LAZY_PACKAGES = ("bots", "data", "envs")
+"""Public packages loaded on first use."""
 
-_WHERE = {
-    "Advice": "yatzy.solver.advice",
-    "Choice": "yatzy.solver.advice",
-    "Game": "yatzy.game.state",
-    "Odds": "yatzy.solver.odds",
-    "Review": "yatzy.coach.review",
-    "Values": "yatzy.solver.values",
-}
-"""What is loaded when it is asked for: whoever only wants a sheet needs no arrays."""
-_PACKAGES = ("data", "envs")
-"""Public packages, which are loaded likewise."""
 
+if not TYPE_CHECKING:  # a type checker would accept any attribute
 
-if not TYPE_CHECKING:  # to checkers a module with this has any name at all
+    def __getattr__(name: str) -> "Any":
+        from importlib import import_module  # noqa: PLC0415 # not loaded by every interpreter
 
-    def __getattr__(name: str) -> Any:
         if name == "__version__":
             return import_module("importlib.metadata").version("yatzy")
-        if name in _PACKAGES:
+        if name in _LAZY_PACKAGES:
             return import_module(f"yatzy.{name}")
-        if name not in _WHERE:
+        if name not in _LAZY_NAMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return getattr(import_module(_WHERE[name]), name)
+        value = globals()[name] = getattr(import_module(_LAZY_NAMES[name]), name)
+        return value
 
 
 def __dir__() -> list[str]:

@@ -1,6 +1,7 @@
 """What starting up may import."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,46 +9,94 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.solver.files import cached_file, write
-from yatzy.solver.space import space_of
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.solver.files import cached_file, write_array
+from yatzy.solver.states.space import space_of
 
-COMMAND_LINE = {
-    "yatzy", "cyclopts", "docstring_parser", "attr", "attrs", "rich", "pygments", "typing_extensions",
-    "fluent", "babel", "pytz",
-}  # fmt: skip
+COMMAND_LINE = {"yatzy", "rich", "typing_extensions"}
+ADVICE_LINE = COMMAND_LINE | {"numpy", "msgspec"}
 
 
-def imported(code: str) -> set[str]:
+def imported_modules(code: str) -> set[str]:
     """Return the top-level modules loaded after running code in a fresh interpreter."""
     script = f"import sys, json\n{code}\nprint()\nprint(json.dumps(sorted(sys.modules)))"
     result = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300
     )
     return {name.partition(".")[0] for name in json.loads(result.stdout.splitlines()[-1])}
 
 
 def test_import_yatzy() -> None:
     """The package itself needs nothing but the standard library, and little of that."""
-    bare = imported("pass")
-    loaded = {name for name in imported("import yatzy") - bare if not name.startswith("_")}
+    bare = imported_modules("pass")
+    loaded = {name for name in imported_modules("import yatzy") - bare if not name.startswith("_")}
     assert loaded - {"yatzy"} <= sys.stdlib_module_names
     assert not loaded & {"asyncio", "socket", "ssl", "http", "sqlite3", "multiprocessing"}
 
 
 def test_help_is_light() -> None:
     """`yatzy --help` loads the command line and the catalogue, and nothing that computes or serves."""
-    bare = imported("pass")
-    loaded = imported("from yatzy.cli import main\nmain(['--help'])") - bare
+    bare = imported_modules("pass")
+    loaded = imported_modules("from yatzy.cli import main\nmain(['--help'])") - bare
     assert {name for name in loaded if not name.startswith("_")} - sys.stdlib_module_names <= COMMAND_LINE
+
+
+STARTS = {
+    "--version": ({"yatzy"}, set[str]()),
+    "score 55535 --json": (COMMAND_LINE, set[str]()),
+    "score 55535": (COMMAND_LINE, {"boxes", "cli", "reasons"}),
+    "advise 12344": (ADVICE_LINE, {"boxes", "cli", "coach", "reasons", "solver"}),
+    "--help": (COMMAND_LINE, {"serve"}),
+}
+"""Packages that a command may load, and the catalogue's files that it reads; of ``--help`` the last one."""
+
+OPENED = """
+import sys
+opened = []
+sys.addaudithook(lambda event, args: opened.append(str(args[0])) if event == "open" else None)
+from yatzy.cli import main
+assert main({arguments!r}) == 0
+print()
+print("\\n".join(name for name in opened if name.endswith((".ftl", ".toml", ".values"))))
+"""
+
+
+@pytest.mark.parametrize("command", STARTS)
+def test_a_command_loads_what_it_needs(command: str) -> None:
+    """What takes long to start shows here, on a machine of any speed."""
+    packages, features = STARTS[command]
+    loaded = imported_modules(f"from yatzy.cli import main\nmain({command.split()!r})") - imported_modules(
+        "pass"
+    )
+    assert {name for name in loaded if not name.startswith("_")} - sys.stdlib_module_names <= packages
+    script = OPENED.format(arguments=command.split())
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300,
+        env=os.environ | {"LC_ALL": "C.UTF-8", "YATZY_LANG": ""},
+    )  # fmt: skip
+    opened = [Path(line) for line in result.stdout.rpartition("\n\n")[2].splitlines()]
+    read = [file.stem for file in opened if file.suffix == ".ftl"]
+    assert len(read) == len(set(read))
+    assert {file.parent.name for file in opened if file.suffix == ".ftl"} <= {"en"}
+    assert set(read) == features if command != "--help" else features <= set(read)
+    assert sum(file.suffix == ".toml" for file in opened) <= 1
+
+
+def test_the_entry_point_loads_next_to_nothing() -> None:
+    """Ctrl-C is answered from the moment it is loaded."""
+    script = "import sys; before = set(sys.modules); import yatzy.cli.main; print(*sys.modules.keys() - before)"
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300
+    )
+    assert set(result.stdout.split()) <= {"yatzy", "yatzy.cli", "yatzy.cli.main"}
 
 
 ADVICE = """
 from yatzy.game.card import Card
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.solve import solve
-from yatzy.solver.values import Values
-values = solve(shelf_sheet("forced-order"))
+from yatzy.solver.query.values import Values
+values = solve(bundled_sheet("forced-order"))
 assert isinstance(values, Values)
 card = Card.empty(values.tables)
 assert values.total(card) == values.expected
@@ -58,8 +107,29 @@ assert values.turn(card, "12345", 2).keeps
 def test_advice_needs_no_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A turn is answered from a stored solution without the compiler, which takes long to load."""
     monkeypatch.setenv("YATZY_CACHE", str(tmp_path))
-    tables = shelf_sheet("forced-order").tables
-    write(cached_file(tables), tables, np.zeros(space_of(tables).length))
-    loaded = imported(ADVICE)
+    tables = bundled_sheet("forced-order").tables
+    write_array(cached_file(tables), tables, np.zeros(space_of(tables).length))
+    loaded = imported_modules(ADVICE)
     assert "numpy" in loaded
     assert not loaded & {"numba", "llvmlite", "sqlalchemy", "textual", "rich"}
+
+
+USE_CASES = """
+import importlib, pkgutil, yatzy.app
+for module in pkgutil.iter_modules(yatzy.app.__path__):
+    importlib.import_module(f"yatzy.app.{module.name}")
+"""
+
+
+def test_use_cases_need_no_front_end() -> None:
+    """All of them load without the compiler, a framework, a database, a terminal or a catalogue."""
+    loaded = imported_modules(USE_CASES)
+    assert "msgspec" in loaded
+    assert not loaded & {"numba", "llvmlite", "litestar", "sqlalchemy", "sqlite3", "textual", "rich", "fluent"}
+
+
+def test_a_server_loads_no_compiler() -> None:
+    """It imports the jobs to know their limits; workers run them."""
+    loaded = imported_modules("import yatzy.server.app, yatzy.server.jobs.handlers")
+    assert "litestar" in loaded
+    assert not loaded & {"numba", "llvmlite"}

@@ -13,14 +13,18 @@ WORDS = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,}")
 MARKUP = re.compile(r"<[^<>]*>?|^[^<>]*>|\{[^{}]*\}")
 NOT_READ = {
     "library.py": "warnings for who programs",
+    "cli/completion.py": "scripts for shells",
+    "envs/layout.py": "errors for who programs",
     "chance": "what secrets are derived from",
-    "server/channels.py": "SQL",
-    "server/describing.py": "the API's description, which is for programs and who writes them",
-    "server/lanes.py": "a program",
-    "server/metrics.py": "the metrics' description, as above",
-    "server/problems.py": "the API's description, as above",
-    "server/seats.py": "what secrets are derived from",
-    "server/connections.py": "what a client that speaks no HTTP is told, before it could say in which language",
+    "server/ops/pg_channels.py": "SQL",
+    "server/api/openapi.py": "the API's description, which is for programs and who writes them",
+    "server/jobs/worker_process.py": "a program",
+    "server/web/modules.py": "JavaScript",
+    "server/ops/metrics.py": "the metrics' description, as above",
+    "server/api/problems.py": "the API's description, as above",
+    "ids.py": "what ids are derived from",
+    "tables/tokens.py": "what secrets are derived from",
+    "server/net/uvicorn_protocols.py": "answers to clients that speak no HTTP, before their language is known",
     "store": "SQL, and remarks on tables",
 }
 """Where sentences are for nobody who plays, and what they are."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from debian import apt_get, apt_install, found_or_installed
+from support.debian import apt_get, apt_install, found_or_installed
 
 PACKAGE = "chromium-headless-shell"
 PROGRAMS = (

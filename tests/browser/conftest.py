@@ -6,27 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.chromium import OneBrowser, one_browser
 from browser.visitors import PATIENCE, Visitor
-from serving import ServerProcess, server_at_home
+from support.server.servers import ServerProcess, server_at_home
 
 Visit = Callable[..., Visitor]
 
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def own_browser() -> Iterator[OneBrowser]:
-    """Start one browser for all tests of a process."""
-    with one_browser() as one:
-        yield one
-
-
-@pytest.fixture
-def browser(own_browser: OneBrowser) -> Iterator[Browser]:
-    """Use the browser as long as a test takes."""
-    with own_browser.in_use() as one:
-        yield one
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,8 @@
   const chain = (one) => (one ? [one, ...chain(one.parentElement)] : []);
   // Names that people give themselves are as long as they like; where columns are narrow they end early.
   const given = (one) => one.closest(".column-name") !== null;
+  // A fingerprint is no word: its digits and letters are drawn by chance, and it breaks wherever its line ends.
+  const drawn = (one) => one.closest(".fingerprint") !== null;
   const unseen = (one) => chain(one).some((up) => up.classList?.contains("unseen") || up.closest?.("svg, select, [hidden]"));
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const across = (one) => ["auto", "scroll"].includes(style(one).overflowX) && one.scrollWidth > one.clientWidth;
@@ -41,7 +43,7 @@
         break;
       }
     }
-    if (style(owner).hyphens === "auto") continue;
+    if (style(owner).hyphens === "auto" || drawn(owner)) continue;
     for (const word of node.data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);

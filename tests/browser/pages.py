@@ -73,7 +73,7 @@ class Screen:
 
     def hears(self, text: str | re.Pattern[str]) -> None:
         """Wait until a screen reader is told something."""
-        expect(self.page.get_by_role("status").first).to_have_text(text, timeout=120_000)
+        expect(self.page.get_by_role("status").first).to_have_text(text, timeout=300_000)
 
 
 class Start(Screen):
@@ -196,9 +196,9 @@ class Lobby(Screen):
         return field.input_value()
 
     def sit(self, name: str) -> None:
-        """Take the free seat."""
+        """Take the first free seat."""
         self.page.get_by_role("textbox", name=say("page-your-name")).fill(name)
-        self.button(say("page-sit")).click()
+        self.button(say("page-sit")).first.click()
 
 
 class Match(Screen):

@@ -4,16 +4,15 @@ import hashlib
 import re
 import tomllib
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.finding import AXE, check, faults
+from browser.finding import AXE, COLOURS, check, faults
 from browser.pages import FAR, End, Laying, Lobby, Start, say
 from browser.tables import TWO_BOXES, lay
-from browser.visitors import DESK, PHONE, SIZES, TABLET
+from browser.visitors import PHONE, SIZES, TABLET, in_sizes
 
-BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+BOTH = in_sizes("phone")
 
 
 def test_axe_is_the_one_we_know() -> None:
@@ -32,6 +31,7 @@ def test_it_finds_what_is_wrong(visit: Visit) -> None:
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     page.get_by_text(say("page-tagline")).evaluate("one => { one.style.color = '#ddd'; }")
     assert {"button-name", "color-contrast"} <= {one["id"] for one in faults(page)}
+    assert "color-contrast" in {one["id"] for one in faults(page, COLOURS)}
 
 
 @BOTH
@@ -76,7 +76,7 @@ def test_laying_and_waiting(visit: Visit, size: dict[str, int]) -> None:
     check(bo.page, "lobby of a guest")
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@in_sizes("phone", "desk", whole=SIZES)
 def test_the_table(visit: Visit, size: dict[str, int]) -> None:
     """Before a throw, with dice and offers, about to strike, and everything that opens over it."""
     visitor = visit(viewport=size)
@@ -86,11 +86,18 @@ def test_the_table(visit: Visit, size: dict[str, int]) -> None:
     table.roll()
     table.keep(1, 2)
     check(page, "table with dice")
-    table.button(re.compile("would be struck")).first.click()
+    table.button(re.compile("would score 0")).first.click()
     expect(table.dialog).to_be_visible()
     check(page, "about to strike")
     table.close_dialog()
-    for choice in ("page-whole-pad", "page-invite", "page-react", "page-device", "page-settings"):
+    for choice in (
+        "page-whole-pad",
+        "page-invite",
+        "page-react",
+        "page-device",
+        "page-fair-dice",
+        "page-settings",
+    ):
         table.menu(say(choice))
         check(page, choice)
         table.close_dialog()
@@ -124,7 +131,7 @@ def test_real_dice(visit: Visit, size: dict[str, int]) -> None:
     table.type("44444")
     table.write(max(table.offers(), key=lambda one: one.points))
     table.type("44444")
-    expect(page.get_by_text(re.compile("Must go here")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("You must use this box")).first).to_be_visible()
     check(page, "a forced joker")
     table.write(table.offers()[0])
     table.box("Sixes").click()
@@ -144,10 +151,10 @@ def test_coach_and_end(visit: Visit, size: dict[str, int]) -> None:
     table = lay(visitor, {"name": "Anna", "here": True}, {"name": "Bo", "here": True}, rules=TWO_BOXES)
     table.roll()
     table.button(say("page-hint")).click()
-    table.hears(re.compile("^The coach: "))
+    table.hears(re.compile("^Coach: "))
     check(page, "the coach's word")
     if size is PHONE:
-        page.get_by_role("button", name=re.compile("Next best|As good")).click()
+        page.get_by_role("button", name=re.compile("Next best|Just as good")).click()
         expect(table.dialog).to_be_visible()
         check(page, "the coach's choices")
         table.close_dialog()
@@ -170,7 +177,7 @@ def test_nothing_there(visit: Visit, size: dict[str, int]) -> None:
     check(page, "no such table")
     table = lay(visitor, {"name": "Anna", "here": True})
     with visitor.cut_off():
-        expect(page.get_by_text(re.compile("The connection is lost")).last).to_be_visible()
+        expect(page.get_by_text(re.compile("Connection lost")).last).to_be_visible()
         check(page, "without connection")
     expect(table.red).to_be_enabled()
 

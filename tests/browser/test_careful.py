@@ -24,7 +24,7 @@ def hold(page: Page, key: str) -> None:
 
 
 def throw_until_a_zero(table: Table) -> str:
-    """Throw, and return the box that would be struck: the first dice that leave none are written away."""
+    """Throw, and return the box that would score 0: the first dice that leave none are written away."""
     while True:
         table.roll()
         struck = [one.box for one in table.offers() if not one.points + one.bonus]
@@ -48,7 +48,7 @@ def test_a_key_held_down_strikes_nothing(visit: Visit) -> None:
             page.keyboard.press("Enter")
         page.keyboard.press("Escape")
         expect(table.dialog).to_have_count(0)
-        expect(table.box(box)).to_have_attribute("aria-label", re.compile("would be struck"))
+        expect(table.box(box)).to_have_attribute("aria-label", re.compile("would score 0"))
 
 
 def test_a_key_held_down_throws_once(visit: Visit) -> None:
@@ -57,12 +57,13 @@ def test_a_key_held_down_throws_once(visit: Visit) -> None:
     page = visitor.page
     table = lay(visitor, ANNA)
     hold(page, "Space")
-    table.throws("2 throws left")
+    table.throws("2 rolls left")
     table.red.focus()
+    expect(table.red).to_be_enabled()
     hold(page, "Enter")
-    table.throws("One throw left")
+    table.throws("1 roll left")
     page.wait_for_timeout(100)
-    expect(page.get_by_role("img", name="One throw left")).to_be_visible()
+    expect(page.get_by_role("img", name="1 roll left")).to_be_visible()
     hold(page, "1")
     assert len(table.kept) == 1
     assert page.evaluate("() => scrollY") == 0
@@ -77,14 +78,14 @@ def test_a_dialog_does_not_outlive_its_turn(visit: Visit) -> None:
     other.page.goto(f"/{table.code}")
     table.box(box).click()
     strike = table.dialog.get_by_role("button", name=say("page-zero-yes")).element_handle()
-    other.throws("2 throws left")
+    other.throws("2 rolls left")
     offer = max(other.offers(), key=lambda one: one.points)
     other.write(offer)
     expect(table.dialog).to_have_count(0)
     other.roll()
     strike.evaluate("one => one.click()")  # as a finger that was on its way
-    table.throws("2 throws left")
-    expect(other.box(box)).to_have_attribute("aria-label", re.compile("would be struck|on offer"))
+    table.throws("2 rolls left")
+    expect(other.box(box)).to_have_attribute("aria-label", re.compile("would score 0|available"))
 
 
 def slowly(page: Page, address: str) -> tuple[list[Route], Callable[[], None]]:
@@ -121,6 +122,6 @@ def test_looking_at_another_card_ends_with_ones_own_roll(visit: Visit) -> None:
     visitor = visit(viewport=PHONE)
     table = lay(visitor, ANNA, BO, start="agreed")
     table.button(re.compile("^Bo")).click()
-    expect(visitor.page.get_by_role("region", name="Pad of Bo")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="Scorecard of Bo")).to_be_visible()
     table.roll()
-    expect(visitor.page.get_by_role("region", name="Pad of Anna")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="Scorecard of Anna")).to_be_visible()

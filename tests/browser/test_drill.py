@@ -8,16 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Visit
 from browser.finding import check
 from browser.pages import Screen, Start, say
-from browser.visitors import DESK, PHONE, SIZES
-from yatzy.coach.drill import Position, position_of_the_day, practice
+from browser.visitors import DESK, PHONE, SIZES, in_sizes
+from yatzy.coach.drill import Position, position_of_the_day, practice_position
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.drill import judgement, shared_line
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.solver.advice import Choice
+from yatzy.l10n.drill import answer_sentence, share_line
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.solver.query.advice import Choice
+from yatzy.solver.query.values import Values
 from yatzy.solver.solve import solve
-from yatzy.solver.values import Values
 
-SHEET = shelf_sheet("vinga")
+SHEET = bundled_sheet("vinga")
 WORDS = catalogue("en")
 HALF = "Math.random = () => 0.5"
 SEED = 500_000
@@ -77,26 +77,26 @@ def test_ten_questions(visit: Visit, values: Values) -> None:
     page.goto("/drill?sheet=vinga")
     costs = []
     for number in range(10):
-        position = practice(values, SEED, number)
+        position = practice_position(values, SEED, number)
         advice = position.advice(values)
         chosen = advice.choices[-1] if number == 2 else advice.best
         drill.answer(chosen, position)
         costs.append(chosen.cost)
-        assert drill.verdict.inner_text() == judgement(WORDS, SHEET, advice, chosen)
-        streak = {0: "One best", 1: "2 best", 2: "begins anew", 3: "One best"}.get(number, f"{number - 2} best")
+        assert drill.verdict.inner_text() == answer_sentence(WORDS, SHEET, advice.best, chosen)
+        streak = {0: "1 best", 1: "2 best", 2: "Streak reset", 3: "1 best"}.get(number, f"{number - 2} best")
         assert streak in given(page)
-        assert f"{sum(costs):.2f} given away" in given(page)
+        assert f"Points lost so far: {sum(costs):.2f}" in given(page)
         yours = page.locator(".choice.yours .unseen")
         expect(yours).to_have_text(re.compile("yours"))
         if number == 2:
-            assert f"costs {chosen.cost:.2f}" in (yours.text_content() or "")
+            assert f"loses {chosen.cost:.2f}" in (yours.text_content() or "")
             page.reload()  # what was answered stays answered
             drill.asked()
         else:
             drill.red.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("9 of 10 best")
-    expect(page.get_by_text(f"{sum(costs):.2f} points given away")).to_be_visible()
-    expect(page.get_by_text("The longest streak: 7")).to_be_visible()
+    expect(page.get_by_text(f"You lost {sum(costs):.2f} points")).to_be_visible()
+    expect(page.get_by_text("Longest streak: 7")).to_be_visible()
     check(page, "how it went")
     drill.button(say("page-drill-again")).click()
     drill.asked()
@@ -111,13 +111,13 @@ def test_the_position_of_a_day(visit: Visit, values: Values) -> None:
     advice = position.advice(values)
     chosen = advice.choices[1]
     drill.answer(chosen, position)
-    line = shared_line(WORDS, SHEET, DAY, chosen.cost, guest=True)
+    line = share_line(WORDS, SHEET, DAY, chosen.cost, guest=True)
     expect(page.get_by_text(line)).to_be_visible()
     assert not any(name in line for name in ("keep", "box", str(advice.best.keep)))
-    expect(page.get_by_text("The first day of a streak.")).to_be_visible()
+    expect(page.get_by_text("First day of a streak.")).to_be_visible()
     page.reload()
     drill.verdict.wait_for()
-    assert drill.verdict.inner_text() == judgement(WORDS, SHEET, advice, chosen)
+    assert drill.verdict.inner_text() == answer_sentence(WORDS, SHEET, advice.best, chosen)
     expect(page.get_by_text(say("page-drill-tried"))).to_be_visible()
     expect(drill.button(re.compile("^Die 1:"))).to_have_count(0)
     drill.button(say("page-drill-share")).click()
@@ -145,7 +145,7 @@ def test_the_keyboard_alone(visit: Visit, values: Values) -> None:
     drill.verdict.wait_for()
     kept = sorted((position.dice[0], position.dice[2]))
     chosen = position.advice(values).keeping(kept)
-    assert drill.verdict.inner_text() == judgement(WORDS, SHEET, position.advice(values), chosen)
+    assert drill.verdict.inner_text() == answer_sentence(WORDS, SHEET, position.advice(values).best, chosen)
     expect(drill.verdict).to_be_focused()
     drill.hears(drill.verdict.inner_text())
     link = drill.link(say("page-drill-to-practice"))
@@ -158,7 +158,7 @@ def test_the_keyboard_alone(visit: Visit, values: Values) -> None:
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.box")
     page.keyboard.press("Enter")
-    expect(drill.red).to_contain_text("Take ")
+    expect(drill.red).to_contain_text("Choose ")
 
 
 def test_to_the_explorer(visit: Visit, values: Values) -> None:
@@ -182,7 +182,7 @@ def test_a_day_that_is_none(visit: Visit) -> None:
         Drill(page).asked()
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@in_sizes("tablet", whole=SIZES)
 def test_nothing_keeps_anyone_out(visit: Visit, values: Values, size: dict[str, int]) -> None:
     """A question, the menu, and what is told about an answer; nothing reaches over the edge."""
     page = visit(viewport=size).go(f"/drill?date={DAY}&sheet=vinga")
@@ -204,9 +204,9 @@ def test_no_streak_before_there_was_one(visit: Visit, values: Values) -> None:
     page = visitor.go("/drill?sheet=vinga")
     drill = Drill(page)
     for number, kind in enumerate(("worst", "best", "worst")):
-        position = practice(values, SEED, number)
+        position = practice_position(values, SEED, number)
         advice = position.advice(values)
         drill.answer(advice.choices[-1] if kind == "worst" else advice.best, position)
-        assert ("begins anew" in given(page)) == (number == 2)
-        assert ("One best" in given(page)) == (number == 1)
+        assert ("Streak reset" in given(page)) == (number == 2)
+        assert ("1 best" in given(page)) == (number == 1)
         drill.red.click()

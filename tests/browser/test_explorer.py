@@ -11,17 +11,17 @@ from browser.conftest import Visit
 from browser.finding import check
 from browser.pages import Start, say
 from browser.tables import TWO_BOXES, lay
-from browser.visitors import DESK, PATIENCE, PHONE, TABLET
+from browser.visitors import DESK, PATIENCE, PHONE, TABLET, in_sizes
 from yatzy.game.card import Card
 from yatzy.l10n.advice import choice_name
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.rules.toml import dumps
-from yatzy.server.positions import WantedKeep, prospect_of
+from yatzy.server.jobs.positions import WantedKeep, prospect_of
 from yatzy.solver.solve import solve
 
-SHEET = shelf_sheet("vinga")
+SHEET = bundled_sheet("vinga")
 WORDS = catalogue("en")
 POSITION = "/explore?sheet=vinga&filled=ones-3,chance-22&dice=23455&left=2"
 
@@ -53,7 +53,7 @@ def set_box(page: Page, box: str, points: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@in_sizes("phone")
 def test_the_whole_way(visit: Visit, size: dict[str, int]) -> None:
     """From the start to a position and its link, where others see the same; and it is what the coach says."""
     visitor = visit(viewport=size)
@@ -61,7 +61,7 @@ def test_the_whole_way(visit: Visit, size: dict[str, int]) -> None:
     Start.at(page).link(say("page-explorer-go")).click()
     page.get_by_role("combobox", name=say("page-explorer-pad")).select_option("vinga")
     page.wait_for_url("**/explore?sheet=vinga")
-    page.get_by_role("heading", name="248.4 points").wait_for()  # docs/science.md
+    page.get_by_role("heading", name="Expected final total: 248.4").wait_for()  # docs/science.md
     set_box(page, "Ones", "3")
     set_box(page, "Chance", "22")
     lay_dice(page, "23455")
@@ -71,7 +71,7 @@ def test_the_whole_way(visit: Visit, size: dict[str, int]) -> None:
     assert told == choice_name(WORDS, SHEET, advice.best)
     for label, choice in zip(listed, advice.choices, strict=False):
         assert label.startswith(f"{choice_name(WORDS, SHEET, choice)}: {choice.value:.1f} expected")
-        assert label.endswith("the best" if not choice.cost else f"costs {choice.cost:.2f}")
+        assert label.endswith("the best" if not choice.cost else f"loses {choice.cost:.2f}")
     assert page.url == f"{visitor.base}/explore?sheet=vinga&filled=ones-3,chance-22&dice=23455"
     page.get_by_text("1", exact=True).and_(page.locator(".explore-turn span")).click()
     page.wait_for_url("**&dice=23455&left=1")
@@ -121,7 +121,7 @@ def test_the_link_is_copied(visit: Visit) -> None:
 def test_the_keyboard_alone(visit: Visit) -> None:
     """Digits lay dice, Backspace takes one away, Tab and Enter reach the rest."""
     page = visit(viewport=TABLET).go("/explore?sheet=vinga")
-    page.get_by_role("heading", name=re.compile("points are expected")).wait_for()
+    page.get_by_role("heading", name=re.compile("Expected final total")).wait_for()
     for key in ("6", "6", "Backspace", "5", "5", "5", "1"):
         page.keyboard.press(key)
     expect(page).to_have_url(re.compile("dice=65551"))
@@ -146,7 +146,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
     [
         ("sheet=vinga&filled=ones-7", "Ones can never hold 7."),
         ("sheet=no-such-pad", "no-such-pad"),
-        ("sheet=forced-order&filled=twos-4", "filled from top to bottom"),
+        ("sheet=forced-order&filled=twos-4", "fill this scorecard from top to bottom"),
     ],
 )
 def test_an_address_that_says_what_cannot_be(visit: Visit, asked: str, told: str) -> None:
@@ -156,7 +156,7 @@ def test_an_address_that_says_what_cannot_be(visit: Visit, asked: str, told: str
         page = visitor.go(f"/explore?{asked}")
         expect(page.get_by_role("alert")).to_contain_text(told)
         page.get_by_role("combobox", name=say("page-explorer-pad")).select_option("tactic")
-        expect(page.get_by_role("heading", name=re.compile("points are expected"))).to_contain_text("248.4")
+        expect(page.get_by_role("heading", name=re.compile("Expected final total"))).to_contain_text("248.4")
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -183,7 +183,7 @@ def test_rules_of_ones_own(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(rf"/explore\?dice=5556#{re.escape(written)}$"))
     pads.select_option("vinga")
     expect(page).to_have_url(re.compile(r"/explore\?sheet=vinga$"))
-    page.get_by_role("heading", name="248.4 points").wait_for()
+    page.get_by_role("heading", name="Expected final total: 248.4").wait_for()
 
 
 def test_from_the_coach(visit: Visit) -> None:
@@ -198,7 +198,7 @@ def test_from_the_coach(visit: Visit) -> None:
     best(visitor.page)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@in_sizes("desk")
 def test_nothing_keeps_anyone_out(visit: Visit, size: dict[str, int]) -> None:
     """With every choice, a keep opened, a box asked about, and without dice."""
     page = visit(viewport=size).go(POSITION)
@@ -209,7 +209,7 @@ def test_nothing_keeps_anyone_out(visit: Visit, size: dict[str, int]) -> None:
     page.get_by_role("dialog").wait_for()
     check(page, "points")
     page.goto("/explore?sheet=mb-1973&filled=yatzy-50,ones-5&bonuses=100")
-    page.get_by_role("heading", name=re.compile("points are expected")).wait_for()
+    page.get_by_role("heading", name=re.compile("Expected final total")).wait_for()
     expect(page.get_by_role("combobox", name=say("page-explorer-bonuses"))).to_have_value("100")
     check(page, "explorer without dice")
 
@@ -224,7 +224,7 @@ def test_more_dice_than_there_are(visit: Visit) -> None:
 def test_the_focus_is_never_lost(visit: Visit) -> None:
     """Where what had it is taken away, what is nearest has it; after a dialog, what opened it."""
     page = visit(viewport=DESK).go("/explore?sheet=vinga&dice=2345")
-    page.get_by_role("heading", name=re.compile("points are expected")).wait_for()
+    page.get_by_role("heading", name=re.compile("Expected final total")).wait_for()
     page.get_by_role("button", name=re.compile("^Die 4: 5")).focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=say("page-explorer-clear"), exact=True)).to_be_focused()

@@ -14,8 +14,10 @@ import httpx
 
 from browser.conftest import Visit
 from browser.pages import Start
-from cloning import clone
-from serving import PATIENCE, Server, free_port
+from support.build.checkout import clone
+from support.server.servers import PATIENCE, Server, free_port
+
+MARK = "globalThis.isThisClone = true;\n"
 
 
 def install(folder: Path) -> None:
@@ -36,6 +38,8 @@ def test_make_play_serves_this_page(visit: Visit, tmp_path: Path) -> None:
     """It opens the page in a browser, and a game can be played there at once."""
     folder = tmp_path / "clone"
     clone(folder)
+    with (folder / "src" / "yatzy" / "web" / "main.js").open("a", encoding="utf-8") as script:
+        script.write(MARK)
     install(folder)
     opened, port = tmp_path / "opened", free_port()
     browser = tmp_path / "browser"
@@ -62,9 +66,8 @@ def test_make_play_serves_this_page(visit: Visit, tmp_path: Path) -> None:
             assert urlsplit(base).port == port
             page = visit(base).page
             Start.at(page).play_alone().roll()
-            (address,) = set(re.findall(r"/web/[0-9a-f]+/main\.js", httpx.get(base).text))
-            script = folder / "src" / "yatzy" / "web" / "main.js"
-            assert httpx.get(f"{base}{address}").content == script.read_bytes()
+            (address,) = set(re.findall(r"/web/[0-9a-f]+/joined/main\.js", httpx.get(base).text))
+            assert httpx.get(f"{base}{address}").text.count(MARK) == 1
             page.goto("about:blank")
         finally:
             os.killpg(process.pid, signal.SIGTERM)

@@ -97,7 +97,7 @@ def test_another_device_plays_the_same_seat(visit: Visit) -> None:
     assert phone.page.url == address.split("#")[0]
     there.roll()
     table.close_dialog()
-    table.throws("2 throws left")
+    table.throws("2 rolls left")
     assert table.dice == there.dice
 
 

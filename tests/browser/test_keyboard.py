@@ -2,13 +2,12 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.pages import End, Start, Table, say
-from browser.visitors import DESK, PHONE
-from yatzy.rules.shelf import USUAL, shelf_sheet
+from browser.visitors import in_sizes
+from yatzy.rules.sheet_files import DEFAULT_SHEET, bundled_sheet
 
 MOST_STEPS = 60
 """Presses of Tab after which what is looked for cannot be reached."""
@@ -31,7 +30,7 @@ def walk_to_offer(page: Page) -> str:
     for _ in range(MOST_STEPS):
         page.keyboard.press("ArrowDown")
         label = page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''")
-        if re.search(": on offer|: would be struck", label):
+        if re.search(": available|: would score 0", label):
             return str(label)
     raise AssertionError("no box can be reached")
 
@@ -40,14 +39,14 @@ def write(table: Table) -> None:
     """Write into the next box, and confirm it where that is nothing."""
     label = walk_to_offer(table.page)
     table.page.keyboard.press("Enter")
-    if "would be struck" in label:
+    if "would score 0" in label:
         expect(table.dialog.get_by_role("button", name=say("page-zero-no"))).to_be_focused()
         table.page.keyboard.press("Tab")
         table.page.keyboard.press("Enter")
-    table.hears(re.compile(r"for you|struck"))
+    table.hears(re.compile(r"You scored"))
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@in_sizes("desk")
 def test_a_game_with_the_keyboard_alone(visit: Visit, size: dict[str, int]) -> None:
     """From the start to the rematch: Tab, Space, digits, arrows and Enter; the focus is always to be seen."""
     page = visit(viewport=size).page
@@ -57,23 +56,24 @@ def test_a_game_with_the_keyboard_alone(visit: Visit, size: dict[str, int]) -> N
     assert outline != "none"
     page.keyboard.press("Enter")
     table = Table.begun(page)
-    for turn in range(len(shelf_sheet(USUAL).rules.boxes)):
+    for turn in range(len(bundled_sheet(DEFAULT_SHEET).rules.boxes)):
         page.keyboard.press("Space")
-        table.throws("2 throws left")
+        table.throws("2 rolls left")
         if turn == 0:
             before = table.dice
             page.keyboard.press("1")
             page.keyboard.press("5")
             expect(table.button(re.compile(r"^Die 5: \d, kept"))).to_be_visible()
             page.keyboard.press("5")
+            expect(table.red).to_be_enabled()
             page.keyboard.press("Space")
-            table.throws("One throw left")
+            table.throws("1 roll left")
             assert (table.dice[0], table.kept) == (before[0], [before[0]])
         write(table)
         if turn == 1:
             page.keyboard.press("z")
-            table.hears("Taken back.")
-            table.throws("2 throws left")
+            table.hears("Undone.")
+            table.throws("2 rolls left")
             write(table)
     End.shown(page)
     before_again = page.url

@@ -42,6 +42,21 @@ def test_all_it_takes_to_play_is_in_sight(visit: Visit, width: int, height: int,
     assert visitor.page.evaluate(BEYOND) == [0, 0]
 
 
+def test_the_rows_of_a_pad_share_the_height_that_is_left(visit: Visit) -> None:
+    """They grow with every pixel, whichever way a window came to its size, and nothing has to be scrolled."""
+    visitor = visit(viewport={"width": 390, "height": 700})
+    lay(visitor, {"name": "Anna", "here": True}, sheet="tactic")
+    row, heights = visitor.page.locator(".pad-room .row").first, []
+    for height in (580, 640, 700, 620, 600):
+        visitor.page.set_viewport_size({"width": 390, "height": height})
+        box = row.bounding_box()
+        assert box
+        heights.append((height, box["height"]))
+        assert visitor.page.evaluate(BEYOND) == [0, 0]
+    shares = [share for _, share in sorted(heights)]
+    assert shares == sorted(set(shares))
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 540), (320, 480), (480, 320)])
 def test_dice_and_button_stay_in_sight(visit: Visit, width: int, height: int) -> None:
     """Twenty boxes may be too many for a small window: then they are scrolled, and nothing else."""

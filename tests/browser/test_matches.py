@@ -24,4 +24,4 @@ def test_everyone_meets_the_same_dice(visit: Visit) -> None:
     row = anna.page.get_by_role("row").filter(has_text="Bo")
     expect(row.get_by_role("cell", name=str(offer.points), exact=True)).to_be_visible()
     anna.page.get_by_role("link", name=say("page-match-go-on")).click()
-    expect(hers.page.get_by_role("img", name="2 throws left")).to_be_visible()
+    expect(hers.page.get_by_role("img", name="2 rolls left")).to_be_visible()

@@ -10,7 +10,7 @@ from browser.conftest import Visit
 from browser.pages import Start, Table, say
 from browser.tables import ask, laid, lay
 from browser.visitors import Visitor
-from tokens import new_token
+from support.server.tokens import new_token
 
 BLOCKED = """
   Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
@@ -42,7 +42,7 @@ def test_without_storage_one_plays_all_the_same(visit: Visit, storage: str) -> N
     table.menu(say("page-home"))
     visitor.page.get_by_role("heading", name=say("page-continue")).wait_for()
     visitor.page.get_by_role("link", name=say("page-default-name")).click()
-    table.throws("2 throws left")
+    table.throws("2 rolls left")
 
 
 def test_damaged_memory_is_passed_over(visit: Visit) -> None:
@@ -119,7 +119,7 @@ def test_another_seat_is_taken_only_when_asked(visit: Visit) -> None:
         table.dialog.get_by_role("button", name=say(answer)).click()
         expect(table.dialog).to_have_count(0)
         assert "#" not in visitor.page.url
-        red = "Roll" if holder == anna else "Anna plays"
+        red = "Roll" if holder == anna else "Anna is playing"
         expect(visitor.page.get_by_role("button", name=red)).to_be_visible()
         assert [one["token"] for one in remembered(visitor.page)] == [holder]
 
@@ -129,7 +129,7 @@ def test_a_link_of_ones_own_is_taken_at_once(visit: Visit) -> None:
     host, visitor = visit(), visit()
     table, anna, _ = hold_two(host)
     visitor.go(f"/{table.code}")
-    expect(visitor.page.get_by_role("button", name="Anna plays")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Anna is playing")).to_be_visible()
     visitor.page.evaluate("token => { location.hash = token; }", anna)
     Table.begun(visitor.page).roll()
     assert "#" not in visitor.page.url

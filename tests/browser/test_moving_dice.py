@@ -20,12 +20,12 @@ def test_a_second_tap_skips_the_tumbling(visit: Visit) -> None:
     page.clock.pause_at(FOR_EVER * 1_000_000)
     table.red.click()
     expect(table.lying).to_have_count(5)
-    expect(page.get_by_role("img", name="2 throws left")).to_be_visible()
+    expect(page.get_by_role("img", name="2 rolls left")).to_be_visible()
     expect(table.boxes).to_have_count(0)
     dice = table.dice
     table.red.click()
     expect(table.boxes.first).to_be_visible()
-    expect(page.get_by_role("img", name="2 throws left")).to_be_visible()
+    expect(page.get_by_role("img", name="2 rolls left")).to_be_visible()
     assert table.dice == dice
 
 

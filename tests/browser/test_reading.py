@@ -22,7 +22,7 @@ PLACES = """() => {
     return [x, y, width, height].map(Math.round);
   };
   const dice = document.querySelector('main [role=group][aria-label="Dice"]');
-  return [place(document.querySelector('main section[aria-label^="Pad"]')), place(dice),
+  return [place(document.querySelector('main section[aria-label^="Scorecard"]')), place(dice),
     place(dice.closest("section").querySelector("button[aria-keyshortcuts=Space]"))];
 }"""
 EARLIER = """() => {
@@ -108,7 +108,7 @@ def test_throwing_for_who_begins_moves_nothing(visit: Visit, size: dict[str, int
     six: list[dict[str, object]] = [{"name": name, "here": True} for name in "ABCDEF"]
     table = lay(visitor, *six, start="roll-off")
     before: Any = visitor.page.evaluate(PLACES)
-    begun = visitor.page.get_by_role("img", name="3 throws left")
+    begun = visitor.page.get_by_role("img", name="3 rolls left")
     shown, latest = visitor.page.locator(".thrown-off li"), ""
     for throw in range(1, 31):  # as often as two throw the same
         table.red.click()
@@ -136,7 +136,7 @@ def test_the_pace_is_explained(visit: Visit) -> None:
     """To who hears it, and to who taps it."""
     visitor = visit(viewport=PHONE)
     table = lay(visitor, ANNA)
-    told = "As many points as the bonus needs by now."
+    told = "On pace for the bonus."
     table.button(told).click()
     expect(visitor.page.locator(".strip").get_by_text(told)).to_be_visible()
     expect(visitor.page.get_by_text("Bonus: 0 of 63 so far.")).to_have_count(1)
@@ -154,11 +154,12 @@ def test_keys_can_be_switched_off(visit: Visit) -> None:
         page.keyboard.press(key)
     assert not table.kept
     expect(table.dialog).to_have_count(0)
-    expect(page.get_by_role("img", name="2 throws left")).to_be_visible()
+    expect(page.get_by_role("img", name="2 rolls left")).to_be_visible()
     assert page.locator("[aria-keyshortcuts]").count() == 0
     table.red.focus()
+    expect(table.red).to_be_enabled()
     page.keyboard.press("Space")
-    table.throws("One throw left")
+    table.throws("1 roll left")
 
 
 def test_dice_put_aside_are_there_after_loading_anew(visit: Visit) -> None:
@@ -168,7 +169,7 @@ def test_dice_put_aside_are_there_after_loading_anew(visit: Visit) -> None:
     table.keep(2, 4)
     kept = sorted(table.kept)
     visitor.page.reload()
-    table.throws("2 throws left")
+    table.throws("2 rolls left")
     assert sorted(table.kept) == kept
 
 
@@ -179,7 +180,7 @@ def test_games_that_go_on_are_told_apart(visit: Visit) -> None:
     lay(visitor, BO).take_turn()
     page.evaluate(EARLIER)
     Start.at(page)
-    going_on = page.get_by_role("listitem").filter(has=page.get_by_role("button", name=re.compile("^Take ")))
+    going_on = page.get_by_role("listitem").filter(has=page.get_by_role("button", name=re.compile("^Hide ")))
     expect(going_on).to_have_count(6)
     expect(going_on.first).to_contain_text("Bo")
     expect(going_on.first).to_contain_text("Tactic · turn 2 of 15")

@@ -4,17 +4,14 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.finding import check
 from browser.pages import End, Screen, Table, say
 from browser.tables import TWO_BOXES, lay
-from browser.visitors import DESK, PHONE, Visitor
+from browser.visitors import PHONE, Visitor, in_sizes
 from yatzy.game.notation import parse_game
-
-BOTH = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 
 
 class Records(Screen):
@@ -64,7 +61,7 @@ def remembered(visitor: Visitor) -> dict[str, list[dict[str, str]]]:
     return found
 
 
-@BOTH
+@in_sizes("desk")
 def test_a_game_counts_by_itself(visit: Visit, size: dict[str, int]) -> None:
     """Whose name is known here need not do anything: at the end of a game it is among their records."""
     visitor = visit(viewport=size)
@@ -84,7 +81,7 @@ def test_a_game_counts_by_itself(visit: Visit, size: dict[str, int]) -> None:
         expect(records.number(name)).to_have_text(str(totals["anna"]))
         reached = records.number(name).locator("xpath=ancestor::dd").locator("small")
         expect(reached).to_have_text(re.compile(r"^\d+ \w{3,4}$"))  # the day, also where that is today
-    expect(visitor.page.get_by_role("img", name=re.compile("totals from game to game"))).to_be_visible()
+    expect(visitor.page.get_by_role("img", name=re.compile("totals game by game"))).to_be_visible()
     expect(visitor.page.get_by_role("heading", name=say("page-records-choices"))).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     visitor.page.get_by_text(say("page-figure-numbers")).first.click()

@@ -9,9 +9,9 @@ from browser.pages import FAR, End, Laying, Table, say
 from browser.tables import TWO_BOXES, lay
 from browser.visitors import DESK
 from yatzy.game.notation import parse_game
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 
-BOXES = len(shelf_sheet("mb-1973").rules.boxes)
+BOXES = len(bundled_sheet("mb-1973").rules.boxes)
 
 
 def test_teams_play_a_series_by_differences(visit: Visit) -> None:

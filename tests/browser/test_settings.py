@@ -8,7 +8,7 @@ from browser.conftest import Visit
 from browser.pages import Start, say
 from browser.tables import lay
 from browser.visitors import LOST
-from serving import server_process
+from support.server.servers import server_process
 
 KEPT = """async () => {
   for (let tries = 0; tries < 600; tries += 1) {
@@ -57,6 +57,6 @@ def test_the_page_opens_without_its_server(visit: Visit, tmp_path: Path) -> None
             server.start()
             expect(page.get_by_role("heading", name=say("page-away-title"))).to_have_count(0)
         page.get_by_role("link", name="Anna").click()
-        table.throws("2 throws left")
+        table.throws("2 rolls left")
         assert sorted(table.dice) == sorted(dice)
         page.goto("about:blank")  # before the server ends

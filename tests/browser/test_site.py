@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from browser.finding import faults
-from browser.visitors import DESK, PHONE
+from browser.visitors import in_sizes
 from conftest import shared_folder
-from website import built
+from support.build.site import built
 
 PAGES = (
     "index.html",
@@ -20,7 +20,6 @@ PAGES = (
     "reference/library.html",
     "reference/settings.html",
     "api/tables.html",
-    "gallery/index.html",
 )
 COLOURS = """axe.configure({
   disableOtherRules: true,
@@ -46,7 +45,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.shutdown()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@in_sizes("phone")
 def test_every_kind_of_page(browser: Browser, address: str, size: ViewportSize) -> None:
     """Fits its window, takes nothing from elsewhere, and has nothing serious in it, in either theme."""
     page = browser.new_page(viewport=size, reduced_motion="reduce")

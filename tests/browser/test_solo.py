@@ -7,13 +7,14 @@ import pytest
 from browser.conftest import Visit
 from browser.pages import End, Offer, Start, Table
 from browser.visitors import DESK, PHONE, TABLET
+from support.dose import dose
 from yatzy.game.notation import parse_game
 from yatzy.l10n.catalogue import catalogue
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.server.routes.page import pad_view
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.server.web.pad_view import pad_view
 
 SIZES = (PHONE, DESK, TABLET)
-SHEETS = [(sheet, SIZES[place % len(SIZES)]) for place, sheet in enumerate(sheet_ids())]
+SHEETS = {sheet: SIZES[place % len(SIZES)] for place, sheet in enumerate(sheet_ids())}
 
 
 def a_whole_turn(table: Table) -> Offer:
@@ -21,23 +22,23 @@ def a_whole_turn(table: Table) -> Offer:
     table.roll()
     first = table.dice
     table.keep(1, 3)
-    table.roll("One throw left")
+    table.roll("1 roll left")
     assert [table.dice[0], table.dice[2]] == [first[0], first[2]] == table.kept
     table.keep(3)
     assert table.kept == [first[0]]
-    table.roll("No throw left")
+    table.roll("No rolls left")
     assert table.dice[0] == first[0]
     offer = table.offers()[0]
     table.write(offer)
     return offer
 
 
-@pytest.mark.parametrize(("sheet", "size"), SHEETS, ids=sheet_ids())
-def test_a_game_alone(visit: Visit, sheet: str, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("sheet", dose(SHEETS, ["tactic", "mb-1973", "maxi", "forced-order"]))
+def test_a_game_alone(visit: Visit, sheet: str) -> None:
     """Every box is filled; what was written adds up to what the end and the record say."""
-    page = visit(viewport=size).page
+    page = visit(viewport=SHEETS[sheet]).page
     table = Start.at(page).take(sheet).name("Anna").start()
-    rules = shelf_sheet(sheet)
+    rules = bundled_sheet(sheet)
     written = [a_whole_turn(table)]
     written += [table.take_turn() for _ in rules.rules.boxes[1:]]
     end = End.shown(page)

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, Route, expect
 from browser.conftest import Visit
 from browser.pages import say
 from browser.tables import TWO_BOXES, lay
-from browser.visitors import DESK, PHONE, SIZES, TABLET
+from browser.visitors import DESK, PHONE, SIZES, TABLET, in_sizes
+from support.dose import dose
 
 PLACES = """() => {
   const place = (found) => {
@@ -18,7 +19,7 @@ PLACES = """() => {
   };
   const dice = document.querySelector('main [role=group][aria-label="Dice"]');
   return {
-    pad: place(document.querySelector('main section[aria-label^="Pad"]')),
+    pad: place(document.querySelector('main section[aria-label^="Scorecard"]')),
     dice: place(dice),
     button: place(dice.closest("section").querySelector("button[aria-keyshortcuts=Space]")),
     undo: place(dice.closest("section").querySelector("button[aria-keyshortcuts=z]")),
@@ -27,6 +28,7 @@ PLACES = """() => {
 }"""
 ANNA: dict[str, object] = {"name": "Anna", "here": True}
 LONG: dict[str, object] = {"name": "Kustaa-Aadolf Hyväntuulinen", "here": True}
+PHONES = [(360, 740), (360, 640), (360, 540), (320, 568)]
 TWO_LINES = 2 * 18
 """Pixels that two lines of the sentence above the dice take: 0.95 rem, set 1.2 high."""
 TABLES = [
@@ -63,7 +65,7 @@ def test_nothing_jumps(visit: Visit, size: dict[str, int], sheet: str) -> None:
     assert places(page) == before, "thrown by the next"
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@in_sizes("phone", "desk", whole=SIZES)
 def test_advice_moves_nothing(visit: Visit, size: dict[str, int]) -> None:
     """The coach has its place; only on a desk, where it stands below everything, may the page grow."""
     visitor = visit(viewport=size)
@@ -71,7 +73,7 @@ def test_advice_moves_nothing(visit: Visit, size: dict[str, int]) -> None:
     table.roll()
     before = places(visitor.page)
     table.button(say("page-hint")).click()
-    table.hears(re.compile("^The coach: "))
+    table.hears(re.compile("^Coach: "))
     grown = before["beyond"] if size is not DESK else places(visitor.page)["beyond"]
     assert places(visitor.page) == {**before, "beyond": grown}
 
@@ -88,7 +90,9 @@ def test_advice_moves_nothing(visit: Visit, size: dict[str, int]) -> None:
 )
 def test_a_long_word_on_the_button_moves_nothing(visit: Visit, width: int, height: int, sheet: str) -> None:
     """Where the button says it in two lines, there was room for two before."""
-    visitor = visit(viewport={"width": width, "height": height})
+    # A document in another language than the chosen one lets the page request its messages.
+    visitor = visit(viewport={"width": width, "height": height}, locale="sv")
+    visitor.page.add_init_script("localStorage.yatzy ??= JSON.stringify({ settings: { language: 'en' } });")
     visitor.page.route(
         "**/api/words*",
         lambda route: told_longer(route, r"Roll { \$count } dice", "Roll these { $count } dice once again"),
@@ -106,7 +110,7 @@ def told_longer(route: Route, known: str, longer: str) -> None:
     route.fulfill(response=answer, body=re.sub(known, longer, answer.text()))
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (360, 640), (360, 540), (320, 568)])
+@pytest.mark.parametrize(("width", "height"), dose(PHONES, PHONES[-2:]))
 @pytest.mark.parametrize("words", [1, 4])
 def test_nothing_the_coach_says_is_cut_off(visit: Visit, width: int, height: int, words: int) -> None:
     """However long its words are: what has no room in the line is told by a tap on it."""
@@ -117,7 +121,7 @@ def test_nothing_the_coach_says_is_cut_off(visit: Visit, width: int, height: int
     table.roll()
     before = places(visitor.page)
     table.button(say("page-hint")).click()
-    table.hears(re.compile("^The coach: "))
+    table.hears(re.compile("^Coach: "))
     line = visitor.page.get_by_role("button", name=re.compile("^Zusammen"))
     assert places(visitor.page) == before
     hidden, scrolls = line.evaluate(
@@ -139,7 +143,7 @@ def test_dice_that_rise_cover_no_word(visit: Visit, sheet: str) -> None:
     table.roll()
     table.keep(1)
     visitor.page.wait_for_timeout(0)
-    pad = visitor.page.get_by_role("region", name=re.compile("^Pad")).bounding_box()
+    pad = visitor.page.get_by_role("region", name=re.compile("^Scorecard")).bounding_box()
     die = table.button(re.compile("^Die 1:")).bounding_box()
     assert pad
     assert die

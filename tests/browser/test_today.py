@@ -4,6 +4,7 @@ import itertools
 import json
 import re
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,8 +13,10 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.finding import check
-from browser.pages import Start, Table, say
-from browser.visitors import DESK, PHONE, Visitor
+from browser.pages import End, Start, Table, say
+from browser.test_fair_dice import LYING
+from browser.visitors import PHONE, Visitor, in_sizes
+from support.server.servers import server_at_home
 from yatzy.l10n.catalogue import catalogue
 
 WORDS = catalogue("en")
@@ -33,7 +36,7 @@ def finish(visitor: Visitor, code: str) -> int:
     known = json.loads(visitor.page.evaluate("localStorage.getItem('yatzy')"))["tables"]
     token = next(one["token"] for one in known if one["id"] == code)
     with httpx.Client(
-        base_url=visitor.base, headers={"Authorization": f"Bearer {token}"}, timeout=60
+        base_url=visitor.base, headers={"Authorization": f"Bearer {token}"}, timeout=300
     ) as client:
         while True:
             state: dict[str, Any] = client.get(f"/api/tables/{code}").json()["state"]
@@ -62,8 +65,8 @@ def shared_result(visitor: Visitor, place: int, total: int, cost: str) -> None:
     page.get_by_role("button", name=say("page-copied")).first.wait_for()
     line, address = str(page.evaluate("navigator.clipboard.readText()")).split("\n")
     today = f"{datetime.now(UTC).date()}"
-    assert line.startswith(f"Printworks Yatzy, the game of {today}: {total} points, place {place} of ")
-    assert line.endswith(f", {cost} given away")
+    assert line.startswith(f"Printworks Yatzy, game of {today}: {total} points, place {place} of ")
+    assert line.endswith(f", {cost} points lost")
     expect(page.get_by_text(line)).to_be_visible()
     page.goto(f"/{address.rsplit('/', 1)[1]}")
     expect(page.get_by_text(line)).to_be_visible()
@@ -85,7 +88,7 @@ def test_from_the_start(visit: Visit) -> None:
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@in_sizes("phone")
 def test_two_rankings(visit: Visit, size: dict[str, int]) -> None:
     """Both meet the same throw; once they are through, each has a place by total and one by choices."""
     people = [visit(viewport=size, permissions=["clipboard-read", "clipboard-write"]) for _ in range(2)]
@@ -104,18 +107,52 @@ def test_two_rankings(visit: Visit, size: dict[str, int]) -> None:
     anna.go(f"/today?sheet={SHEET}")
     own = anna.page.get_by_role("row").filter(has_text=names[0])
     expect(own).to_contain_text("%")
-    by_total = {row[1].split("\n")[0].removesuffix(say("page-seat-mine")).strip(): row for row in ranking(anna)}
+    by_total = {name: row for row in ranking(anna) for name in names if row[1:] and name in row[1]}
     for name in names:
         assert by_total[name][3] == str(totals[name])
-    places = [int(row[0]) for row in ranking(anna) if row[0]]
+    rows = [row for row in ranking(anna) if row[1:]]  # without headings
+    places = [int(row[0]) for row in rows if row[0]]
     assert places == sorted(places)
     check(anna.page, "the game of the day")
     anna.page.get_by_text(say("page-match-by-cost"), exact=True).click()
     expect(anna.page.get_by_role("columnheader", name=say("page-match-cost"))).to_be_visible()
-    costs = [float(row[3]) for row in ranking(anna)]
+    costs = [float(row[3]) for row in ranking(anna) if row[1:]]
     assert costs == sorted(costs)
     assert len(costs) >= 2
     check(anna.page, "the game of the day by choices")
-    mine = next(row for row in ranking(anna) if names[0] in row[1])
+    mine = next(row for row in ranking(anna) if row[1:] and names[0] in row[1])
     shared_result(anna, int(by_total[names[0]][0]), totals[names[0]], mine[3])
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_a_day_is_closed_and_verified(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A week later all may look; the browser leads the seed back to the anchor that it kept on that day."""
+    later = tmp_path / "later"
+    monkeypatch.setenv("LIE", "week")
+    monkeypatch.setenv("LATER", str(later))
+    with server_at_home(tmp_path, LYING) as server:
+        anna = visit(server.base, viewport=PHONE)
+        anna.go(f"/today?sheet={SHEET}")
+        code = play_along(anna, "Anna").code
+        finish(anna, code)
+        [player] = json.loads(anna.page.evaluate("localStorage.getItem('yatzy')"))["players"]
+        assert player["name"] == "Anna"
+        later.touch()
+        anna.go(f"/{code}")
+        end = End.shown(anna.page)
+        end.button(say("page-verify")).click()
+        expect(anna.page.get_by_text(say("page-verified-day"))).to_be_visible()
+        anna.page.get_by_role("link", name=say("page-match-compare")).click()
+        expect(anna.page.get_by_text(say("page-match-new"), exact=True)).to_be_visible()
+        anna.page.get_by_role("link", name=f"Anna: {say('page-look-at-it')}").click()
+        anna.page.wait_for_url(f"**/{code}?review")
+        anna.page.evaluate(
+            """() => {
+                const kept = JSON.parse(localStorage.yatzy);
+                kept.chains = Object.fromEntries(Object.keys(kept.chains).map((day) => [day, "0".repeat(64)]));
+                localStorage.yatzy = JSON.stringify(kept);
+            }"""
+        )
+        anna.go(f"/{code}")
+        End.shown(anna.page).button(say("page-verify")).click()
+        expect(anna.page.get_by_text(say("page-wrong-day"))).to_be_visible()

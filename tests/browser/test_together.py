@@ -9,13 +9,13 @@ from browser.conftest import Visit
 from browser.pages import FAR, End, Laying, Lobby, Table
 from browser.tables import TWO_BOXES, laid
 from browser.visitors import DESK, PHONE, Visitor
-from tokens import new_token
+from support.server.tokens import new_token
 from yatzy.l10n.catalogue import catalogue
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 
 SHEET = "printworks"
-BOXES = len(shelf_sheet(SHEET).rules.boxes)
-LOST = re.compile("The connection is lost")
+BOXES = len(bundled_sheet(SHEET).rules.boxes)
+LOST = re.compile("Connection lost")
 
 
 def sat_down(anna: Visitor, bo: Visitor, sheet: str = SHEET) -> tuple[Table, Table]:
@@ -36,10 +36,10 @@ def test_reloaded_and_cut_off(visit: Visit) -> None:
         if turn == 2:
             his.roll()
             his.keep(2, 4)
-            his.roll("One throw left")
+            his.roll("1 roll left")
             dice, kept = sorted(his.dice), sorted(his.kept)
             bo.page.reload()
-            his.throws("One throw left")
+            his.throws("1 roll left")
             assert (sorted(his.dice), sorted(his.kept)) == (dice, kept)
             assert sorted(hers.dice) == dice
             offer = his.offers()[0]
@@ -65,8 +65,8 @@ def test_a_tap_without_connection_counts_once(visit: Visit) -> None:
     with anna.cut_off():
         hers.red.click()
         expect(anna.page.locator("main").get_by_text(LOST)).to_be_visible()
-        expect(his.page.get_by_role("img", name="3 throws left")).to_be_visible()
-    hers.throws("2 throws left")
+        expect(his.page.get_by_role("img", name="3 rolls left")).to_be_visible()
+    hers.throws("2 rolls left")
     his.hears(re.compile(r"^Anna rolled"))
     assert his.dice == hers.dice
 

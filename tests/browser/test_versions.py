@@ -14,12 +14,12 @@ from browser.conftest import Visit
 from browser.pages import Start, say
 from browser.tables import lay
 from browser.visitors import LOST
-from serving import ServerProcess, server_process
+from support.server.servers import ServerProcess, server_process
 
 GONE = re.compile(r"/web/|status of 404|Failed to (?:load|fetch)")
 MARK = "() => { window.marked = true; }"
 LEFT = """() => {
-  const [, version] = /web.([0-9a-f]+)/.exec(document.querySelector("link[rel=modulepreload]").href);
+  const [, version] = /web.([0-9a-f]+)/.exec(document.querySelector("script[type=module]").src);
   sessionStorage.setItem("yatzy-version-left", version);
 }"""
 """Makes the page believe that it has loaded itself anew from this version already."""
@@ -30,7 +30,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Install the package once more, with pages of its own, for servers that are started from now on."""
     own = Path(yatzy.__file__).parent
     there = tmp_path / "installed" / "yatzy"
-    shutil.copytree(own, there, copy_function=os.symlink, ignore=shutil.ignore_patterns("__pycache__", "web"))
+    shutil.copytree(own, there, copy_function=os.symlink, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.rmtree(there / "web")
     shutil.copytree(own / "web", there / "web")
     monkeypatch.setenv("PYTHONPATH", str(there.parent))
     monkeypatch.setenv("YATZY_DATA", str(tmp_path))
@@ -48,7 +49,7 @@ def upgraded(installed: Path, tmp_path: Path) -> Iterator[ServerProcess]:
 def upgrade(server: ServerProcess, installed: Path) -> None:
     """End a server, give it another page, and start it again."""
     server.kill()
-    with (installed / "web" / "parts" / "keys-card.js").open("a", encoding="utf-8") as file:
+    with (installed / "web" / "table" / "shortcuts-dialog.js").open("a", encoding="utf-8") as file:
         file.write("// Of another version.\n")
     server.start()
 
@@ -72,7 +73,7 @@ def test_a_page_opened_before_an_upgrade(visit: Visit, upgraded: ServerProcess, 
         page.evaluate(LEFT)
         upgrade(upgraded, installed)
         expect(page.get_by_text(say("page-lost"))).to_have_count(0)
-        table.roll("One throw left")
+        table.roll("1 roll left")
         assert is_marked(page)
         Start.at(page)
         page.evaluate(MARK)
@@ -91,7 +92,7 @@ def test_a_sentence_that_is_missing_leaves_no_blank_page(visit: Visit) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=answer.text().replace("page-tagline =", "page-other-line ="))
 
-    visitor.page.route("**/api/words*", without)
+    visitor.page.route(f"{visitor.base}/", without)
     with visitor.watch.excusing("no message page-tagline"):
         Start.at(visitor.page)
         expect(visitor.page.get_by_text("page-tagline")).to_be_visible()

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from browser.pages import Start
 from browser.visitors import Visitor
-from serving import ServerProcess
+from support.server.servers import ServerProcess
 
 WRONGS = {
     "console": "console.error('wrong')",

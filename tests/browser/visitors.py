@@ -1,11 +1,12 @@
 """Somebody with a browser of their own, and all that must not happen in it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -17,16 +18,30 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from support.dose import dose
+
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
 DESK = {"width": 1280, "height": 900}
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
-PATIENCE = 30_000
+PATIENCE = 180_000
 """Milliseconds after which what has not come never will."""
 MOMENT, QUIET = 30, 4
 """Milliseconds between two looks whether something is waited for, and how many have to find nothing."""
-LOST = re.compile(r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed|ERR_CONNECTION|ERR_NETWORK")
-"""What a browser says where there is no connection."""
+LOST = re.compile(
+    r"ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed|ERR_CONNECTION|ERR_NETWORK|ERR_EMPTY_RESPONSE"
+    r"|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING"
+)
+"""What a browser says where there is no connection, or one ends in the middle of an answer."""
+
+
+def in_sizes(*small: str, whole: Iterable[str] = ("phone", "desk")) -> pytest.MarkDecorator:
+    """Run a test in a few sizes of window, and in all of ``whole`` in the campaign.
+
+    Screens that are tested alike name different sizes, so that each run sees all of them.
+    """
+    names = dose(whole, small)
+    return pytest.mark.parametrize("size", [SIZES[name] for name in names], ids=names)
 
 
 class Watch:

@@ -9,9 +9,9 @@ import pytest
 
 from yatzy.game.card import Card
 from yatzy.game.notation import format_game, parse_game
-from yatzy.game.series import rounds, standings, winners
+from yatzy.game.series import rounds_of, standings, winners
 from yatzy.game.state import Game
-from yatzy.rules.shelf import sheet_ids
+from yatzy.rules.sheet_files import sheet_ids
 
 GAMES = Path(__file__).parents[1] / "golden" / "games"
 FILES = sorted(GAMES.glob("*.yatzy"))
@@ -44,6 +44,13 @@ TOTALS: dict[str, list[tuple[int, ...]]] = {
     # Ann: fives 15 + full house 25 + large straight 40 + yatzi 50 + chance 100 + sixes 18 + 4 of a kind 0 = 248
     # Ben: 3 of a kind 21 + straights 30 + 40 + yatzi 50 + sixes 30 + chance 100 + ones 0 = 271
     "examples-philos": [(248, 271)],
+    # Philos FR "Attention": a zero as soon as the matching upper box is filled, while Chance is free too.
+    # Ann: fives 15 + full 25 + grande suite 40 + yatzi 50 + carré 0 + chance 100 + brelan 30 = 260
+    # Ben: brelan 21 + suites 30 + 40 + yatzi 50 + carré 30 + sixes 30 + chance 100 = 301
+    "examples-philos-fr": [(260, 301)],
+    # Philos ES "Atención": 25 for 55555 while the first group is not full, then a zero; and 100 in Chance.
+    # 15 + 3 + 6 + 9 + 12 + 18 = 63, bonus 35; 40 + 50 + 25 + 0 + 100 = 215
+    "examples-philos-es": [(313,)],
     # MB: "Le nombre le plus élevé de points [...] est de 375 (sans compter [...] les jetons)":
     # 5 + 10 + 15 + 20 + 25 + 30 = 105, bonus 35, 30 + 30 + 25 + 30 + 40 + 50 + 30 = 235; and 12 x 100.
     "highest-mb-1973": [(1575,)],
@@ -51,6 +58,8 @@ TOTALS: dict[str, list[tuple[int, ...]]] = {
     "highest-hasbro": [(1575,)],
     # The same 375 with 100 instead of 30 in Chance.
     "highest-philos": [(445,)],
+    "highest-philos-fr": [(445,)],
+    "highest-philos-es": [(445,)],
     # 105, bonus 50, 12 + 22 + 18 + 24 + 15 + 20 + 28 + 30 + 50 = 219.
     "highest-tactic": [(374,)],
     "highest-tactic-nl": [(374,)],
@@ -81,7 +90,7 @@ def test_a_golden_game(file: Path) -> None:
     content = file.read_bytes()
     game = parse_game(content.decode("utf-8"))
     assert format_game(game).encode("utf-8") == content
-    assert [one.totals for one in rounds(game)] == TOTALS[file.stem]
+    assert [one.totals for one in rounds_of(game)] == TOTALS[file.stem]
 
 
 @pytest.mark.parametrize("sheet_id", sheet_ids())
@@ -169,7 +178,7 @@ def test_the_series_is_counted() -> None:
     game = read("series-mb-1973")
     first, second = standings(game)
     assert (first.sum, second.sum) == (2067, 1812)
-    assert [one.differences for one in rounds(game)] == [
+    assert [one.differences for one in rounds_of(game)] == [
         (264, 0),
         (0, 0),
         (0, 375),
@@ -185,7 +194,7 @@ def test_the_series_is_counted() -> None:
 def test_the_series_takes_turns() -> None:
     """Tied at 15 they throw again, 25 beats 15; each round the other team begins, partners in rotation."""
     game = read("series-mb-1973")
-    assert game.settled.winner == 0
+    assert game.roll_off_state.winner == 0
     begins = [game.setup.players[game.seat_of(26 * number)] for number in range(6)]
     # A column's turns are counted through all rounds: 0, 26 and 52 are Ann's, 13, 39 and 65 Dan's.
     assert begins == ["Ann", "Dan", "Ann", "Dan", "Ann", "Dan"]

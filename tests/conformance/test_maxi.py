@@ -3,28 +3,32 @@
 from collections.abc import Iterator
 from random import Random
 
-from reference import Reference
-from yatzy.bots.live import play_out
-from yatzy.bots.players import bot
+from msgspec.structs import replace
+
+from support.dose import campaign
+from support.game.reference_solver import Reference
+from yatzy.bots.factory import make_bot
+from yatzy.bots.play_out import play_out
 from yatzy.coach.review import review
 from yatzy.game.engine import evolve
 from yatzy.game.events import Kept, Rolled
 from yatzy.game.setup import Setup
-from yatzy.game.state import Game
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.solver.field import race_of
+from yatzy.game.state import NEW_TURN, Game
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.solver.query.opponents import race_of
+from yatzy.solver.query.values import Values
 from yatzy.solver.solve import solve
-from yatzy.solver.values import Values
 
 CLOSE = 1e-9
-MAXI = shelf_sheet("maxi")
+MAXI = bundled_sheet("maxi")
 
 
+@campaign
 def test_every_claim_about_every_sheet() -> None:
     """Advice, review and race, with one solution for all: it takes half a minute of CPU."""
     values = solve(MAXI)
-    seats = [bot("casual", values), bot("perfect", values)]
-    played = play_out(Game.of(Setup(MAXI, ("Anna", "Bo"))), seats, Random(6))  # noqa: S311 # the same each time
+    seats = [make_bot("casual", values), make_bot("perfect", values)]
+    played = play_out(Game.from_setup(Setup(MAXI, ("Anna", "Bo"))), seats, Random(6))  # noqa: S311 # the same each time
     check_advice(values, played)
     check_review(values, played)
     check_race(values, played)
@@ -33,7 +37,10 @@ def test_every_claim_about_every_sheet() -> None:
 def late(played: Game, boxes: int) -> Iterator[Game]:
     """Yield the game as it was at each throw with so many boxes open in both columns."""
     turns = 2 * (len(MAXI.rules.boxes) - boxes)
-    game = played.with_turns(played.turns[:turns])
+    game = played
+    while len(game.turns) > turns:
+        game = game.reopen_last_turn()
+    game = replace(game, turn=NEW_TURN)
     for throw in played.turns[turns].throws:
         if game.dice:
             game = evolve(game, Kept(throw.kept))

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from commands import Capture, Run
-from commands import run as run_command
-from evenings import EVENING
+from support.cli.run_command import Capture, Run
+from support.cli.run_command import run as run_command
+from support.game.sample_game import EVENING
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from commands import Capture, check_told_in_one_line, run
-from yatzy.cli import asking
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from support.cli.run_command import Capture, check_told_in_one_line, run
+from yatzy.cli.support import card_arguments
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.rules.toml import dumps
 
 pytestmark = pytest.mark.usefixtures("plain_terminal")
@@ -33,7 +33,7 @@ def test_score_for_programs(capsys: Capture) -> None:
         "key": "full-house", "points": 25, "bonus": 100, "allowed": True, "reason": "joker",
     }  # fmt: skip
     assert boxes["ones"] == {"key": "ones", "points": 0, "bonus": 0, "allowed": False, "reason": "lower-first"}
-    keys = [key for key in shelf_sheet("mb-1973").tables.keys if key not in ("yatzy", "fives")]
+    keys = [key for key in bundled_sheet("mb-1973").tables.keys if key not in ("yatzy", "fives")]
     assert list(boxes) == keys
 
 
@@ -44,14 +44,14 @@ def test_score_for_people(capsys: Capture) -> None:
     assert "Full house" in out
     assert "+100" in out
     assert "Yahtzee counts as a joker." in out
-    assert "A joker must take an open lower box." in out
-    assert "Another Yahtzee: +100 wherever you enter it" in out
+    assert "A joker goes in an open lower box." in out
+    assert "Another Yahtzee: +100 in any box" in out
 
 
 def test_the_upper_bonus_is_told(capsys: Capture) -> None:
     """An entry that reaches 63 says what it earns."""
     _, out, _ = run(capsys, "score", "11156", "--filled", "twos=8,threes=12,fours=12,fives=10,sixes=18")
-    assert "Counts 1 + 1 + 1. Earns Bonus, 50 points." in out
+    assert "Scores 1 + 1 + 1. Earns Bonus, 50 points." in out
 
 
 def test_dice_may_be_typed_apart(capsys: Capture) -> None:
@@ -96,7 +96,7 @@ def test_score_in_the_language_of_the_box(capsys: Capture) -> None:
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_rules_of_every_sheet(capsys: Capture, sheet_id: str) -> None:
     """Every sheet has a page, in English and in each of its languages."""
-    for language in {"en", *shelf_sheet(sheet_id).languages}:
+    for language in {"en", *bundled_sheet(sheet_id).languages}:
         code, out, err = run(capsys, "rules", sheet_id, "--lang", language)
         assert (code, err) == (0, "")
         assert max(map(len, out.splitlines())) <= 80
@@ -112,7 +112,7 @@ def test_sheets_lists_all(capsys: Capture) -> None:
 def test_check(capsys: Capture, tmp_path: Path) -> None:
     """A good house sheet is praised; a bad one gets a line for each fault."""
     house = tmp_path / "my-rules.toml"
-    text = dumps(shelf_sheet("vinga")).replace('id = "vinga"', 'id = "ours"')
+    text = dumps(bundled_sheet("vinga")).replace('id = "vinga"', 'id = "ours"')
     house.write_text(text, "utf-8")
     code, out, _ = run(capsys, "sheets", "check", str(house))
     assert code == 0
@@ -192,8 +192,82 @@ def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str]) ->
 )
 def test_an_option_there_is_not_is_named(capsys: Capture, command: str, option: str) -> None:
     """Wherever it stands among what is right, and without its value."""
-    told = f"error: There is no option “{option}” here. Add --help to see what there is.\n"
-    assert run(capsys, *command.split()) == (2, "", told)
+    told = f"error: There is no option “{option}” here. Add --help to see the options."
+    code, out, err = run(capsys, *command.split())
+    assert (code, out, err.rstrip().partition(" Did you mean")[0]) == (2, "", told)
+
+
+@pytest.mark.parametrize(
+    ("command", "meant"),
+    [
+        ("scroe 55555", "score"),
+        ("game", "games"),
+        ("games sow x", "games show"),
+        ("play --round 3", "--rounds"),
+        ("score 55555 --shete vinga", "--sheet"),
+        ("--vesion", "--version"),
+        ("play --counting total", "totals"),
+    ],
+)
+def test_a_slip_gets_a_suggestion(capsys: Capture, command: str, meant: str) -> None:
+    code, out, err = run(capsys, *command.split())
+    assert (code, out) == (2, "")
+    assert err.endswith(f"Did you mean {meant}?\n")
+    assert "Did you mean" not in run(capsys, "xyzzy")[2]
+
+
+@pytest.mark.parametrize("where", ["before", "before=", "after", "after="])
+def test_the_language_may_stand_anywhere(capsys: Capture, where: str) -> None:
+    lang = ["--lang=fi"] if "=" in where else ["--lang", "fi"]
+    arguments = [*lang, "score", "55555"] if "before" in where else ["score", "55555", *lang]
+    assert "Täyskäsi" in run(capsys, *arguments)[1]
+    assert run(capsys, "--lang", "fi", "score", "5", "--lang", "sv")[0] == 2  # which of them?
+
+
+def test_help_in_a_pipe_that_closes() -> None:
+    """`yatzy --help | head -1` is no failure."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    process = subprocess.run([sys.executable, "-m", "yatzy", "--help"], stdout=writer, stderr=subprocess.PIPE,
+                             check=False, timeout=300)  # fmt: skip
+    os.close(writer)
+    assert (process.returncode, process.stderr) == (0, b"")
+
+
+EARLY = """
+import sys
+
+class Stopped:  # Ctrl-C while a module is loaded
+    def find_spec(self, name, path=None, target=None):
+        if name == {name!r}:
+            sys.meta_path.remove(self)
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Stopped())
+from yatzy.cli.main import main
+sys.exit(main(["score", "55555"]))
+"""
+
+
+@pytest.mark.parametrize("name", ["yatzy.cli.support.streams", "yatzy.cli.app", "yatzy.rules.sheet"])
+def test_ctrl_c_while_it_starts(name: str) -> None:
+    """Whatever is being loaded: one word, the code shells expect, no traceback."""
+    process = subprocess.run(
+        [sys.executable, "-c", EARLY.format(name=name)],
+        capture_output=True, text=True, check=False, timeout=300, env=os.environ | {"LC_ALL": "C.UTF-8"},
+    )  # fmt: skip
+    assert process.returncode == 130
+    assert (process.stdout, process.stderr) == ("", "Stopped.\n")
+
+
+def test_standard_input_without_a_game_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who typed no file name has to know what was read."""
+    for command in ("review", "verify"):
+        with open(os.devnull, encoding="utf-8") as nothing:  # noqa: PTH123 # a device
+            monkeypatch.setattr(sys, "stdin", nothing)
+            code, out, err = run(capsys, command)
+        assert (code, out) == (2, "")
+        assert err.startswith("error: There’s no game on standard input. Name a game file")
 
 
 def test_a_language_set_for_good(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +310,7 @@ def test_a_large_file_is_refused(capsys: Capture, tmp_path: Path) -> None:
 def yatzy(*arguments: str, **options: object) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own."""
     command = [sys.executable, "-m", "yatzy", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, **options)  # type: ignore[call-overload, no-any-return] # options go through
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300, **options)  # type: ignore[call-overload, no-any-return] # options go through
 
 
 def test_rolls_from_a_pipe() -> None:
@@ -250,7 +324,7 @@ def test_rolls_from_a_pipe() -> None:
 def test_a_reader_that_leaves_early_is_no_error() -> None:
     """`yatzy rules tactic | head -1` ends quietly."""
     command = f"{sys.executable} -m yatzy rules tactic | head -1"
-    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)  # noqa: S602 # a pipe is the point
+    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=300)  # noqa: S602 # a pipe is the point
     assert (result.returncode, result.stderr) == (0, "")
 
 
@@ -261,7 +335,7 @@ def test_rolls_from_a_pipe_that_is_no_text() -> None:
         input=b"\xff\xfe\n",
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=300,
     )
     assert result.returncode == 2
     assert result.stderr.startswith(b"error: ")
@@ -272,7 +346,7 @@ def test_an_output_that_is_gone_or_full() -> None:
     """A closed or full output is told, where it can be, without a traceback."""
     for redirection, code, told in [(">&-", 0, ""), ("<&-", 0, ""), (">/dev/full", 1, "No space left")]:
         command = f"{sys.executable} -m yatzy score --sheet vinga 55535 {redirection}"
-        result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)  # noqa: S602 # redirection is the point
+        result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=300)  # noqa: S602 # redirection is the point
         assert result.returncode == code
         assert told in result.stderr
         assert "Traceback" not in result.stderr
@@ -281,7 +355,7 @@ def test_an_output_that_is_gone_or_full() -> None:
 def test_a_closed_input_is_an_empty_one() -> None:
     """Nothing to read means nothing to answer."""
     command = f"{sys.executable} -m yatzy score <&-"
-    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)  # noqa: S602 # as above
+    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=300)  # noqa: S602 # as above
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
 
@@ -308,9 +382,9 @@ def test_asking_again_and_again() -> None:
         while chunk := os.read(master, 4096):
             told += chunk
     os.close(master)
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=300) == 0
     assert "50   Made: 50 points." in told.decode()
-    assert "“oops” is not a roll" in told.decode()
+    assert "“oops” isn’t a roll" in told.decode()
 
 
 def test_interrupting_is_no_crash(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -319,7 +393,7 @@ def test_interrupting_is_no_crash(capsys: Capture, monkeypatch: pytest.MonkeyPat
     def interrupted(_: str) -> None:
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(asking, "find_sheet", interrupted)
+    monkeypatch.setattr(card_arguments, "find_sheet", interrupted)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
     try:
         assert run(capsys, "score", "55555") == (130, "", "Stopped.\n")
@@ -333,7 +407,7 @@ def test_a_terminal_without_our_letters_is_no_error() -> None:
         [sys.executable, "-m", "yatzy", "score", "66655", "--lang", "ru"],
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=300,
         env={"PYTHONIOENCODING": "latin-1", "PATH": ""},
     )
     assert (result.returncode, result.stderr) == (0, b"")

@@ -6,29 +6,29 @@ from threading import Event
 import pytest
 from textual.pilot import Pilot
 
-from screens import calm, open_table, play_on, run, screen_text, shown_words, sit
-from tables import LONG_PAUSES, TACTIC, against, real, table_screen, two, weighed
+from support.tui.screens import calm, open_table, play_on, run, screen_text, shown_words, sit
+from support.tui.tables import LONG_PAUSES, TACTIC, against, real, table_screen, two, weighed
 from yatzy.game.moves import Enter
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import catalogue
+from yatzy.local_table import LocalTable
+from yatzy.preferences import Preferences, load_preferences, preferences_file
 from yatzy.rules.dice import Dice
 from yatzy.rules.sheet import RuleSheet
-from yatzy.settings import Settings, load_settings, settings_file
+from yatzy.solver.query.values import Values
 from yatzy.solver.solve import solve
-from yatzy.solver.values import Values
-from yatzy.store.sql import Store
-from yatzy.table import Table
+from yatzy.store.local_store import LocalStore
 from yatzy.tui.app import DARK, LIGHT, YatzyApp
-from yatzy.tui.dice import DiceTray
+from yatzy.tui.dice_tray import DiceTray
 
 WORDS = catalogue("en")
 
 
 async def keep(pilot: Pilot[None], dice: Dice) -> None:
     """Keep such dice by their keys."""
-    lying, wanted = table_screen(pilot).lying, list(dice)
-    for place, face in enumerate(lying.faces):
-        if (face in wanted) is not (place in lying.kept):
+    dice_layout, wanted = table_screen(pilot).dice_layout, list(dice)
+    for place, face in enumerate(dice_layout.faces):
+        if (face in wanted) is not (place in dice_layout.kept):
             await pilot.press(str(place + 1))
         if face in wanted:
             wanted.remove(face)
@@ -37,20 +37,20 @@ async def keep(pilot: Pilot[None], dice: Dice) -> None:
 # Remarks
 
 
-async def keep_worst(pilot: Pilot[None], table: Table) -> tuple[float, str]:
-    """Throw again with the worst keep; return what that costs, and the best choice in words."""
+async def keep_worst(pilot: Pilot[None], table: LocalTable) -> tuple[float, str]:
+    """Throw again with the worst keep; return what that losts, and the best choice in words."""
     turn = weighed(table.game)
     worst = min(turn.keeps, key=lambda one: one.value)
     await keep(pilot, worst.keep)
     await pilot.press("space")
     best = turn.keeps[0]
     assert len(best.keep) < 5
-    told = f"keep {' '.join(map(str, best.keep))}" if best.keep else "throw all dice again"
+    told = f"keep {' '.join(map(str, best.keep))}" if best.keep else "roll all dice again"
     return best.value - worst.value, told
 
 
 def test_a_remark_on_a_bad_keep(tmp_path: Path) -> None:
-    """A keep that costs more than was set is remarked on, with its cost and what was better."""
+    """A keep that losts more than was set is remarked on, with its cost and what was better."""
     table = open_table(tmp_path, two())
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -58,9 +58,9 @@ def test_a_remark_on_a_bad_keep(tmp_path: Path) -> None:
         cost, better = await keep_worst(pilot, table)
         await calm(pilot)
         assert cost > 0.5
-        assert f"Anna, that cost {WORDS.decimal(cost)}. Better: {better}." in shown_words(pilot)
+        assert f"Anna, that lost {WORDS.decimal(cost)}. Better: {better}." in shown_words(pilot)
         await pilot.press("down")
-        assert "that cost" in shown_words(pilot)  # until the next choice
+        assert "that lost" in shown_words(pilot)  # until the next choice
 
     sit(table, drive)
 
@@ -73,12 +73,12 @@ def test_a_remark_about_a_game_that_went_on_elsewhere(tmp_path: Path) -> None:
         await pilot.press("m", "space")
         await keep_worst(pilot, table)
         await calm(pilot)
-        assert "that cost" in shown_words(pilot)
-        other = Table.open(Store(tmp_path / "games.db"), table.game_id)
-        other.make(Enter(0, next(entry.key for entry in other.game.entries() if entry.allowed)))
+        assert "that lost" in shown_words(pilot)
+        other = LocalTable.open(LocalStore(tmp_path / "games.db"), table.game_id)
+        other.apply(Enter(0, next(entry.key for entry in other.game.entries() if entry.allowed)))
         await pilot.press("1")
         assert "went on elsewhere" in shown_words(pilot)
-        assert "that cost" not in shown_words(pilot)
+        assert "that lost" not in shown_words(pilot)
 
     sit(table, drive)
 
@@ -98,10 +98,10 @@ def test_a_remark_on_a_bad_box(tmp_path: Path) -> None:
         await calm(pilot)
         best = " ".join(map(str, turn.keeps[0].keep))
         cost = WORDS.decimal(turn.value - worst.value)
-        assert f"Anna, that cost {cost}. Better: keep {best}." in shown_words(pilot)
+        assert f"Anna, that lost {cost}. Better: keep {best}." in shown_words(pilot)
         await pilot.press("z")
         await calm(pilot)
-        assert "that cost" not in shown_words(pilot)
+        assert "that lost" not in shown_words(pilot)
 
     sit(table, drive)
 
@@ -111,15 +111,15 @@ def test_no_remark_below_what_was_set(tmp_path: Path) -> None:
     for presses, remarked in [(1, True), (2, True), (3, False)]:  # more than 0.5, 1, 2
         table = open_table(tmp_path / str(presses), two())
 
-        async def drive(pilot: Pilot[None], table: Table = table, presses: int = presses) -> None:
-            pilot.app.settings = Settings()  # type: ignore[attr-defined]
+        async def drive(pilot: Pilot[None], table: LocalTable = table, presses: int = presses) -> None:
+            pilot.app.settings = Preferences()  # type: ignore[attr-defined]
             await pilot.press(*["m"] * presses, "space")
             turn = weighed(table.game)
             cheap = next(one for one in turn.keeps if 1.2 < turn.value - one.value < 1.95)
             await keep(pilot, cheap.keep)
             await pilot.press("space")
             await calm(pilot)
-            assert ("that cost" in shown_words(pilot)) is remarked  # noqa: B023 # driven before the next one
+            assert ("that lost" in shown_words(pilot)) is remarked  # noqa: B023 # driven before the next one
 
         sit(table, drive)
 
@@ -134,12 +134,12 @@ def test_a_good_choice_is_no_matter_for_remarks(tmp_path: Path) -> None:
             await keep(pilot, weighed(table.game).keeps[0].keep)
             await pilot.press("space")
             await calm(pilot)
-            assert "that cost" not in shown_words(pilot)
+            assert "that lost" not in shown_words(pilot)
         best = weighed(table.game).boxes[0]
         table_screen(pilot).move_cursor(TACTIC.tables.keys.index(best.key), 0)
         await pilot.press("enter", "enter")
         await calm(pilot)
-        assert "that cost" not in shown_words(pilot)
+        assert "that lost" not in shown_words(pilot)
 
     sit(table, drive)
 
@@ -152,13 +152,13 @@ def test_remarks_are_off_unless_wanted(tmp_path: Path, monkeypatch: pytest.Monke
         def never(*_: object, **__: object) -> Values:
             raise AssertionError
 
-        async def drive(pilot: Pilot[None], table: Table = table, presses: list[str] = presses) -> None:
+        async def drive(pilot: Pilot[None], table: LocalTable = table, presses: list[str] = presses) -> None:
             await pilot.press(*presses, "space")
             monkeypatch.setattr("yatzy.solver.solve.solve", never)
             await pilot.press("space", "enter", "enter")
             await calm(pilot)
             assert table.game.turns
-            assert "that cost" not in shown_words(pilot)
+            assert "that lost" not in shown_words(pilot)
 
         sit(table, drive)
 
@@ -178,7 +178,7 @@ def test_a_remark_on_real_dice(tmp_path: Path) -> None:
         await pilot.press(*"30", "enter")
         await calm(pilot)
         assert len(table.game.turns) == 2
-        assert "that cost" not in shown_words(pilot)
+        assert "that lost" not in shown_words(pilot)
 
     sit(table, drive)
 
@@ -191,7 +191,7 @@ def test_alone_nobody_is_named(tmp_path: Path) -> None:
         await pilot.press("m", "space")
         cost, better = await keep_worst(pilot, table)
         await calm(pilot)
-        assert f"That cost {WORDS.decimal(cost)}. Better: {better}." in shown_words(pilot)
+        assert f"That lost {WORDS.decimal(cost)}. Better: {better}." in shown_words(pilot)
 
     sit(table, drive)
 
@@ -204,7 +204,7 @@ def test_a_remark_and_what_a_computer_wrote(size: tuple[int, int], tmp_path: Pat
     def order(pilot: Pilot[None], news: str) -> bool:
         lines = screen_text(pilot).splitlines()
         remark, last = (
-            next(at for at, line in enumerate(lines) if said in line) for said in (", that cost", news)
+            next(at for at, line in enumerate(lines) if said in line) for said in (", that lost", news)
         )
         return remark < last
 
@@ -217,12 +217,12 @@ def test_a_remark_and_what_a_computer_wrote(size: tuple[int, int], tmp_path: Pat
         await pilot.press("enter", "enter")
         await calm(pilot)
         assert (table.game.seat, len(table.game.turns)) == (1, 1)
-        assert not order(pilot, "Anna struck")
+        assert not order(pilot, "Anna: 0 in")
         pilot.app.animation_level = "none"
         await pilot.press("space")
         await calm(pilot)
         assert (table.game.seat, len(table.game.turns)) == (0, 2)
-        assert order(pilot, "C1: " if table.game.turns[1].mark.points else "C1 struck")
+        assert order(pilot, "C1: ")
         await pilot.press("space")
         cost, _ = await keep_worst(pilot, table)
         await calm(pilot)
@@ -230,7 +230,7 @@ def test_a_remark_and_what_a_computer_wrote(size: tuple[int, int], tmp_path: Pat
         assert not order(pilot, "C1")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("yatzy.tui.computers.PAUSES", LONG_PAUSES)
+        patch.setattr("yatzy.tui.bot_turns.PAUSES", LONG_PAUSES)
         sit(table, drive, size=size)
 
 
@@ -248,12 +248,12 @@ def test_chances_to_win(tmp_path: Path) -> None:
     table = open_table(tmp_path, two())
     play_on(table, 26)
     table.roll()
-    table.make(Enter(0, "chance" if table.game.card.points[13] is None else "yatzy"))
+    table.apply(Enter(0, "chance" if table.game.card.points[13] is None else "yatzy"))
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("w")
         told = shown_words(pilot)
-        assert "everyone plays on as well as possible; equal totals share the win" in told
+        assert "everyone plays for the most points from here; ties share the win" in told
         await calm(pilot)
         assert "To win: Anna" in screen_text(pilot)
         before = shares(pilot)
@@ -280,10 +280,10 @@ def test_the_first_count_takes_its_time(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("w")
-        assert "Counting chances …" in screen_text(pilot)
+        assert "Computing chances …" in screen_text(pilot)
         ready.set()
         await calm(pilot)
-        assert "Counting" not in screen_text(pilot)
+        assert "Computing" not in screen_text(pilot)
         assert "To win: Anna" in screen_text(pilot)
 
     monkeypatch.setattr("yatzy.solver.solve.solve", later)
@@ -299,10 +299,10 @@ def test_nobody_to_win_against(tmp_path: Path) -> None:
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("w")
-        assert "nobody to win against" in shown_words(pilot)
+        assert "nobody to beat" in shown_words(pilot)
 
     sit(table, drive)
-    assert not load_settings().chances
+    assert not load_preferences().chances
 
 
 # What is remembered
@@ -326,17 +326,17 @@ def test_settings_are_remembered(tmp_path: Path) -> None:
         assert pilot.app.theme == DARK.name
 
     sit(table, change)
-    assert load_settings() == Settings(light=True, remarks=1.0, chances=True)
-    sit(Table.open(Store(tmp_path / "games.db"), table.game_id), look)
-    assert load_settings() == Settings(light=False, remarks=2.0, chances=True)
+    assert load_preferences() == Preferences(light=True, remarks=1.0, chances=True)
+    sit(LocalTable.open(LocalStore(tmp_path / "games.db"), table.game_id), look)
+    assert load_preferences() == Preferences(light=False, remarks=2.0, chances=True)
 
 
 @pytest.mark.parametrize("content", [b"{", b'{"version": 99}', b'{"version": 1, "remarks": "many"}'])
 def test_a_broken_settings_file_is_passed_over(content: bytes, tmp_path: Path) -> None:
     """The form and the table open as if there were none."""
-    settings_file().parent.mkdir(parents=True)
-    settings_file().write_bytes(content)
-    app = YatzyApp(WORDS, Store(tmp_path / "games.db"), DiceFrom.SCREEN)
+    preferences_file().parent.mkdir(parents=True)
+    preferences_file().write_bytes(content)
+    app = YatzyApp(WORDS, LocalStore(tmp_path / "games.db"), DiceFrom.SCREEN)
 
     async def drive(pilot: Pilot[None]) -> None:
         assert pilot.app.theme == DARK.name
@@ -356,11 +356,11 @@ def test_every_threshold_comes_round(tmp_path: Path) -> None:
         told = []
         for _ in range(5):
             await pilot.press("m")
-            told.append(load_settings().remarks)
+            told.append(load_preferences().remarks)
         assert told == [0.5, 1.0, 2.0, 5.0, None]
-        assert "makes no remarks" in shown_words(pilot)
-        pilot.app.settings = Settings(remarks=3.0)  # type: ignore[attr-defined]
+        assert "no longer points out mistakes" in shown_words(pilot)
+        pilot.app.settings = Preferences(remarks=3.0)  # type: ignore[attr-defined]
         await pilot.press("m")
-        assert load_settings().remarks == 5.0
+        assert load_preferences().remarks == 5.0
 
     sit(table, drive)

@@ -5,20 +5,20 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from screens import calm, open_table, screen_text, shown_words, sit
-from tables import TACTIC, finished_pad, real, table_screen, two
+from support.tui.screens import calm, open_table, screen_text, shown_words, sit
+from support.tui.tables import TACTIC, finished_pad, real, table_screen, two
 from yatzy.game.moves import Enter
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Start
 from yatzy.solver.solve import solve
-from yatzy.tui.dice import STAR
+from yatzy.tui.dice_tray import STAR
 
 WORDS = catalogue("en")
 
 
-def starred(pilot: Pilot[None]) -> list[int]:
+def starred_dice(pilot: Pilot[None]) -> list[int]:
     """Return which dice are marked, from 1."""
     return [place for place in range(1, 7) if f"{STAR}{place}{STAR}" in screen_text(pilot)]
 
@@ -41,16 +41,16 @@ def test_one_throw_after_the_other(tmp_path: Path) -> None:
         for throw in (1, 2):
             await ask(pilot)
             best = solve(TACTIC).turn(card, (6, 1, 6, 2, 6), 3 - throw).keeps[0]
-            assert f"After throw {throw} of 3" in shown_words(pilot)
+            assert f"After roll {throw} of 3" in shown_words(pilot)
             assert f"Best: keep {' '.join(map(str, best.keep))}." in shown_words(pilot)
             assert best.keep == (6, 6, 6)
-            assert starred(pilot) == [1, 3, 5]
+            assert starred_dice(pilot) == [1, 3, 5]
         await ask(pilot)
         box = solve(TACTIC).turn(card, (6, 1, 6, 2, 6), 0).boxes[0]
-        assert "After throw 3 of 3" in shown_words(pilot)
+        assert "After roll 3 of 3" in shown_words(pilot)
         assert f"Best: {box.points} in {WORDS.name(TACTIC, box.key)}." in shown_words(pilot)
-        assert table_screen(pilot).key == box.key
-        assert not starred(pilot)
+        assert table_screen(pilot).box_key == box.key
+        assert not starred_dice(pilot)
         await ask(pilot)
         assert STAR not in screen_text(pilot)
         assert "Typed: 61626" in screen_text(pilot)
@@ -86,13 +86,13 @@ def test_other_dice_are_another_question(tmp_path: Path) -> None:
         await pilot.press(*"66612")
         await ask(pilot)
         await ask(pilot)
-        assert "After throw 2 of 3" in shown_words(pilot)
+        assert "After roll 2 of 3" in shown_words(pilot)
         await pilot.press("backspace")
         assert STAR not in screen_text(pilot)
-        assert "After throw" not in shown_words(pilot)
+        assert "After roll" not in shown_words(pilot)
         await pilot.press("3")
         await ask(pilot)
-        assert "After throw 1 of 3" in shown_words(pilot)
+        assert "After roll 1 of 3" in shown_words(pilot)
         await pilot.press("escape")
         assert STAR not in screen_text(pilot)
 
@@ -109,10 +109,10 @@ def test_advice_on_an_earlier_throw_is_not_about_dice_on_the_pad(tmp_path: Path)
         await pilot.press("enter")
         assert STAR not in screen_text(pilot)
         await ask(pilot)
-        assert "After throw" not in shown_words(pilot)
-        assert table_screen(pilot).counsel is not None
+        assert "After roll" not in shown_words(pilot)
+        assert table_screen(pilot).coach_note is not None
         await ask(pilot)
-        assert table_screen(pilot).counsel is None
+        assert table_screen(pilot).coach_note is None
 
     sit(table, drive)
 
@@ -133,12 +133,12 @@ def test_as_many_throws_as_the_sheet_has(rolls: int, tmp_path: Path) -> None:
         await pilot.press(*"16")
         for throw in range(1, rolls + 1):
             await ask(pilot)
-            assert f"After throw {throw} of {rolls}" in shown_words(pilot)
+            assert f"After roll {throw} of {rolls}" in shown_words(pilot)
             # A one is thrown again as long as that is allowed, a six never.
-            assert starred(pilot) == ([2] if throw < rolls else [])
+            assert starred_dice(pilot) == ([2] if throw < rolls else [])
         assert "Best: 7 in All." in shown_words(pilot)
         await ask(pilot)
-        assert table_screen(pilot).counsel is None
+        assert table_screen(pilot).coach_note is None
 
     sit(table, drive)
 
@@ -150,9 +150,9 @@ def test_what_is_not_a_throw_is_asked_for(typed: str, tmp_path: Path) -> None:
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press(*("equals_sign" if sign == "=" else sign for sign in typed))
-        assert "Enter puts these dice on the pad" not in screen_text(pilot)
+        assert "Press Enter to use these dice" not in screen_text(pilot)
         await ask(pilot)
-        assert "Type the dice first" in shown_words(pilot)
+        assert "Type your dice first" in shown_words(pilot)
 
     sit(table, drive)
 
@@ -166,12 +166,12 @@ def test_typed_for_something_else(tmp_path: Path) -> None:
         await pilot.press("pageup", "c", *"66666")
         assert "Correcting Anna" in shown_words(pilot)
         await ask(pilot)
-        assert "Type the dice first" in shown_words(pilot)
+        assert "Type your dice first" in shown_words(pilot)
 
     async def roll(pilot: Pilot[None]) -> None:
         await pilot.press(*"66666")
         await ask(pilot)
-        assert "Type the dice first" in shown_words(pilot)
+        assert "Type your dice first" in shown_words(pilot)
 
     sit(corrected, correct)
     sit(rolling, roll)
@@ -184,11 +184,11 @@ def test_what_enter_and_h_do_is_said(tmp_path: Path) -> None:
 
         async def drive(pilot: Pilot[None], *, coach: bool = coach) -> None:
             await pilot.press(*"6661")
-            assert "Enter puts" not in screen_text(pilot)
+            assert "Press Enter" not in screen_text(pilot)
             await pilot.press("2")
             shown = " ".join(screen_text(pilot).replace("▌", "").split())
-            assert "Enter puts these dice on the pad" in shown
-            assert ("H asks the" in shown) is coach
+            assert "Press Enter to use these dice" in shown
+            assert ("H to ask the" in shown) is coach
 
         sit(table, drive)
 
@@ -200,11 +200,11 @@ def test_dice_typed_over_those_on_the_pad(tmp_path: Path) -> None:
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press(*"66612", "enter")
         await pilot.press(*"66613")
-        assert "Z takes them back" in shown_words(pilot)
+        assert "Z undoes them" in shown_words(pilot)
         await pilot.press("enter")
         assert table.game.turns == ()
         assert table.game.dice == (6, 6, 6, 1, 2)
-        assert "Z takes them back" in shown_words(pilot)
+        assert "Z undoes them" in shown_words(pilot)
         await pilot.press("z", *"66613", "enter")
         assert table.game.dice == (6, 6, 6, 1, 3)
 
@@ -216,17 +216,17 @@ def test_it_is_all_seen(size: tuple[int, int], tmp_path: Path) -> None:
     """Dice, their marks, the whole advice and the cursor stand on the screen, whatever its size."""
     table = open_table(tmp_path, real())
     for seat, key in [(0, "ones"), (1, "ones"), (0, "twos"), (1, "twos")]:
-        table.make(Enter(seat, key, 0))
+        table.apply(Enter(seat, key, 0))
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press(*"66655")
         for _ in range(3):
             await ask(pilot)
             await pilot.pause()
-            counsel = table_screen(pilot).counsel
-            assert counsel is not None
+            coach_note = table_screen(pilot).coach_note
+            assert coach_note is not None
             lines = [" ".join(line.split()) for line in screen_text(pilot).splitlines()]
-            last = " ".join(counsel.text.splitlines()[-1].split())
+            last = " ".join(coach_note.text.splitlines()[-1].split())
             assert any(last in line for line in lines), last
             assert any("[·]" in line for line in lines)
         assert any(f"{STAR}[·]" in line for line in lines)

@@ -12,14 +12,12 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from cyclopts import App
 
 import yatzy.envs
-from promised import NOUNS, commands, options
-from yatzy.cli.main import build
-from yatzy.l10n.catalogue import catalogue
-from yatzy.rules.shelf import sheet_ids
-from yatzy.server.settings import ELSEWHERE, FLAGS, SETTINGS, flag_of, variable_of
+from support.build.public_api import NOUNS, commands, options
+from yatzy.cli.arguments import Command
+from yatzy.rules.sheet_files import sheet_ids
+from yatzy.server.settings import FLAGS, GLOBAL_VARIABLES, SETTINGS, flag_of, variable_of
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -33,14 +31,14 @@ def documents(files: Iterable[Path] = DOCUMENTS) -> str:
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
-def missing(names: Iterable[str], text: str) -> list[str]:
+def missing_names(names: Iterable[str], text: str) -> list[str]:
     """Return the names that do not stand in a text as words of their own."""
     return [name for name in names if not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text)]
 
 
 def test_what_is_not_there_is_missed() -> None:
     """A part of a word is not the word."""
-    assert missing(
+    assert missing_names(
         ["--sheet", "--she", "yatzy", "YATZY_HOSTESS"], "`--sheet` and `yatzy` and `YATZY_HOST`"
     ) == [
         "--she",
@@ -51,36 +49,33 @@ def test_what_is_not_there_is_missed() -> None:
 # Commands
 
 
-def undocumented(app: App, text: str) -> Iterator[str]:
+def undocumented_options(found: Iterable[tuple[str, Command | None]], text: str) -> Iterator[str]:
     """Yield commands without a section of their own, and options that are not in it."""
-    for path, command in commands(app):
+    for path, command in found:
         section = re.search(rf"^\$ {path} --help\n(.*?)(?=^\$ |^```)", text, re.MULTILINE | re.DOTALL)
         if section is None:
             yield path
         else:
-            yield from (
-                f"{path} {name}" for name in missing([one.name for one in options(command)], section[1])
-            )
+            yield from (f"{path} {name}" for name in missing_names(options(command), section[1]))
 
 
 COMMANDS = (ROOT / "docs" / "commands.md").read_text("utf-8")
 
 
 def test_every_command_and_option() -> None:
-    assert list(undocumented(build(catalogue("en")), COMMANDS)) == []
+    assert list(undocumented_options(commands(), COMMANDS)) == []
 
 
 def test_an_invented_command_or_option_is_missed() -> None:
     """The test above can fail."""
-    app = build(catalogue("en"))
 
     def juggle(*, clubs: int = 3) -> None:
         """Juggle."""
 
-    app.command(juggle)
-    assert list(undocumented(app, COMMANDS)) == ["yatzy juggle"]
+    found = [*commands(), ("yatzy juggle", juggle)]
+    assert list(undocumented_options(found, COMMANDS)) == ["yatzy juggle"]
     shown = f"{COMMANDS}\n```console\n$ yatzy juggle --help\nUsage: yatzy juggle\n```\n"
-    assert list(undocumented(app, shown)) == ["yatzy juggle --clubs"]
+    assert list(undocumented_options(found, shown)) == ["yatzy juggle --clubs"]
 
 
 # Settings
@@ -89,9 +84,9 @@ def test_an_invented_command_or_option_is_missed() -> None:
 def test_every_setting_of_a_server() -> None:
     """By its variable, in the table of settings; those with a flag in the help of ``yatzy serve`` too."""
     hosting = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-    assert missing((f"`{variable_of(name)}`" for name in SETTINGS), hosting) == []
-    assert missing(map(flag_of, FLAGS), COMMANDS) == []
-    assert missing(ELSEWHERE, documents()) == []
+    assert missing_names((f"`{variable_of(name)}`" for name in SETTINGS), hosting) == []
+    assert missing_names(map(flag_of, FLAGS), COMMANDS) == []
+    assert missing_names(GLOBAL_VARIABLES, documents()) == []
 
 
 def test_every_variable_that_anything_reads() -> None:
@@ -100,7 +95,7 @@ def test_every_variable_that_anything_reads() -> None:
     files = [file for place in places for file in place.rglob("*.py") if file != Path(__file__)]
     read = {name for file in files for name in READ.findall(file.read_text("utf-8"))}
     assert {"YATZY_LANG", "YATZY_CACHE", "YATZY_SNAPSHOTS"} <= read  # which shows that they are found
-    assert missing(sorted(read), documents()) == []
+    assert missing_names(sorted(read), documents()) == []
 
 
 # The library
@@ -196,5 +191,5 @@ def test_an_invented_name_is_missed() -> None:
 
 
 def test_every_sheet() -> None:
-    assert missing(sheet_ids(), documents()) == []
+    assert missing_names(sheet_ids(), documents()) == []
     assert yatzy.sheet_ids() == sheet_ids()

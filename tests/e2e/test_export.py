@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
-from commands import ONLY_CHANCE, Capture, check_told_in_one_line, run
+from support.cli.run_command import ONLY_CHANCE, Capture, check_told_in_one_line, run
 from yatzy.data import advice, games, states, values
-from yatzy.data.files import write_csv
+from yatzy.data.writers import write_csv
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import LANGUAGES
-from yatzy.rules.shelf import find_sheet
+from yatzy.rules.sheet_files import find_sheet
 from yatzy.solver.solve import solve
 
 pytestmark = pytest.mark.usefixtures("plain_terminal")
@@ -120,7 +120,7 @@ def test_a_thousand_games_unless_told(capsys: Capture, house: str) -> None:
 
 def test_many_rows_are_announced(capsys: Capture, house: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where there are a great many it is said how many, beside the output, before anyone waits for them."""
-    monkeypatch.setattr("yatzy.cli.export.MANY", 2)
+    monkeypatch.setattr("yatzy.cli.commands.export.MANY_ROWS", 2)
     code, out, err = run(capsys, "export", "states", "--sheet", house)
     assert (code, err, len(rows(out))) == (0, "Rows to write: 2\n", 2)
 
@@ -206,7 +206,7 @@ def test_stopped(tmp_path: Path) -> None:
         while process.poll() is None and not any(one.stat().st_size for one in tmp_path.glob(".*.part")):
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=300)
     assert (process.returncode, out) == (130, "")
     assert len(err.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
@@ -223,4 +223,4 @@ def test_nobody_reads_on(tmp_path: Path) -> None:
         assert process.stdout.readline() == "state,to_come\n"
         process.stdout.close()
         assert process.stderr.read() == ""
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=300) == 0

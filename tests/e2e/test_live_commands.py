@@ -7,9 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from guests import AtTable, Guest, Refusal, sit_down
-from serving import serving
-from yatzy.server.wire import REACTIONS
+from support.server.clients import AtTable, Guest, Refusal, sit_down
+from support.server.servers import serving
+from yatzy.tables.wire import REACTIONS
 
 ROLL = {"type": "roll", "seat": 0}
 
@@ -57,7 +57,7 @@ def test_a_command_that_came_too_late(tmp_path: Path) -> None:
                 for seq in (0, 1, 2, 77, 10**12):
                     late = await his.play({"type": "roll", "seat": 1}, seq=seq)
                     assert (late["type"], late["code"], late["seq"]) == ("refused", "table-late", 3)
-                    assert late["text"] == "The game has gone on since. You see it as it is now."
+                    assert late["text"] == "The game went on. You now see its current state."
                     assert late["state"] == hers.state
                 with pytest.raises(Refusal) as refused:
                     await bo.post(
@@ -67,6 +67,24 @@ def test_a_command_that_came_too_late(tmp_path: Path) -> None:
                 assert (refused.value.status, refused.value.code) == (409, "table-late")
                 assert refused.value.problem["state"] == hers.state
                 assert (await his.play({"type": "roll", "seat": 1}))["type"] == "moved"
+
+    asyncio.run(main())
+
+
+def test_between_keep_and_roll_another_device_may_come(tmp_path: Path) -> None:
+    """The roll was chosen with other dice kept, so it is refused: nobody rolls what they did not choose."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            table, (anna,) = await sit_down(base, "Anna")
+            async with anna.at(table) as phone, anna.at(table) as laptop:
+                dice = (await phone.play(ROLL))["event"]["thrown"]
+                kept = await phone.play({"type": "keep", "seat": 0, "dice": dice[:2]})
+                await laptop.until_seq(kept["seq"])
+                await laptop.play({"type": "keep", "seat": 0, "dice": dice[:1]})
+                late = await phone.play(ROLL, seq=kept["seq"])
+                assert (late["type"], late["code"]) == ("refused", "table-late")
+                assert (late["state"]["now"]["kept"], late["state"]["now"]["dice"]) == (dice[:1], dice)
 
     asyncio.run(main())
 

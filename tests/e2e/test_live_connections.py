@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from guests import SECONDS, Guest, Said, sit_down
-from serving import PLENTY, hosting, server_process, serving
+from support.server.clients import SECONDS, Guest, Said, open_socket, sit_down
+from support.server.servers import PLENTY, hosting, server_process, serving
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.errors import StoreError
 
@@ -21,9 +21,11 @@ ROLL = {"type": "roll", "seat": 0}
 # Coming and being left
 
 
-async def closed(base: str, table: str, *frames: Any, **settings: Any) -> tuple[int, list[Said]]:
+async def close_code(base: str, table: str, *frames: Any, **settings: Any) -> tuple[int, list[Said]]:
     """Say things to a table; return the code the connection is closed with, and what was answered."""
-    async with connect(f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live", **settings) as connection:
+    async with open_socket(
+        f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live", **settings
+    ) as connection:
         with suppress(ConnectionClosed):  # perhaps before all was said
             for frame in frames:
                 await connection.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
@@ -52,7 +54,7 @@ def test_who_says_no_hello_is_left(frame: Any, tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:
             table, _ = await sit_down(base, "Anna")
-            assert await closed(base, table, frame) == (4401, [])
+            assert await close_code(base, table, frame) == (4401, [])
 
     asyncio.run(main())
 
@@ -64,7 +66,7 @@ def test_a_hello_with_what_is_no_token(token: str, tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:
             table, _ = await sit_down(base, "Anna")
-            code, [told] = await closed(base, table, {"type": "hello", "token": token})
+            code, [told] = await close_code(base, table, {"type": "hello", "token": token})
             assert (code, told["type"], told["code"]) == (4401, "refused", "table-token")
 
     asyncio.run(main())
@@ -76,7 +78,7 @@ def test_what_is_no_utf_8(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:
             table, _ = await sit_down(base, "Anna")
-            async with connect(f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live") as connection:
+            async with open_socket(f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live") as connection:
                 await connection.send(b'{"type":"hello"}')
                 assert json.loads(await connection.recv())["type"] == "welcome"
                 await connection.send(b"\xff", text=True)
@@ -89,7 +91,7 @@ def test_what_is_no_utf_8(tmp_path: Path) -> None:
 def test_a_table_that_is_not_there(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:
-            code, [told] = await closed(base, "nothing", {"type": "hello"})
+            code, [told] = await close_code(base, "nothing", {"type": "hello"})
             assert (code, told["type"], told["code"]) == (4404, "refused", "table-unknown")
 
     asyncio.run(main())
@@ -100,7 +102,7 @@ def test_who_speaks_nonsense_is_told_so_and_then_left(tmp_path: Path) -> None:
         async with serving(tmp_path / "games.db") as base:
             table, _ = await sit_down(base, "Anna")
             frames = ["nonsense", b"\xff", "{}", '{"type":"play"}', "[" * 5_000] * 3
-            code, told = await closed(base, table, {"type": "hello"}, *frames)
+            code, told = await close_code(base, table, {"type": "hello"}, *frames)
             assert code == 4400
             assert [one["type"] for one in told] == ["welcome", *["refused"] * 10]
             assert {one["code"] for one in told[1:]} == {"table-nonsense"}
@@ -126,7 +128,7 @@ def test_a_frame_that_is_too_large(tmp_path: Path) -> None:
         async with serving(tmp_path / "games.db", most_frame=1_000) as base:
             table, (anna,) = await sit_down(base, "Anna")
             async with anna.at(table) as at:
-                code, _ = await closed(base, table, {"type": "hello", "language": "x" * 2_000})
+                code, _ = await close_code(base, table, {"type": "hello", "language": "x" * 2_000})
                 assert code == 1009
                 assert (await at.play(ROLL))["type"] == "moved"
 
@@ -141,7 +143,7 @@ def test_only_so_many_connections_of_one_address(tmp_path: Path) -> None:
             table, (anna,) = await sit_down(base, "Anna")
             async with anna.at(table):
                 async with anna.at(table):
-                    assert await closed(base, table, {"type": "hello"}) == (4429, [])
+                    assert await close_code(base, table, {"type": "hello"}) == (4429, [])
                 while not await welcome(base, table):  # as soon as the other has gone
                     pass
 
@@ -162,7 +164,7 @@ def test_a_command_in_a_language_of_ones_own(tmp_path: Path) -> None:
         async with serving(tmp_path / "games.db") as base:
             asked = {"en": "en", "xx": "en", "de-CH;q=0.5, *": "de", "../../etc": "en", "": "en"}
             for language, spoken in asked.items():
-                code, [told] = await closed(base, "nothing", {"type": "hello", "language": language})
+                code, [told] = await close_code(base, "nothing", {"type": "hello", "language": language})
                 assert (code, told["text"]) == (4404, catalogue(spoken).say("error-table-unknown"))
 
     asyncio.run(main())
@@ -175,18 +177,18 @@ def test_who_comes_while_a_table_is_in_doubt_sees_it_as_it_is_kept(tmp_path: Pat
     """The commit was done, and its answer lost: the event is there for who comes next, and for who waits."""
 
     async def main() -> None:
-        async with hosting(tmp_path / "games.db") as (base, hall):
+        async with hosting(tmp_path / "games.db") as (base, context):
             table, (anna, bo) = await sit_down(base, "Anna", "Bo")
             async with anna.at(table) as hers, bo.at(table) as his:
-                real = hall.log.append
+                real = context.log.append_event
 
                 async def kept_but_unheard(*asked: Any) -> None:
                     await real(*asked)
                     raise StoreError("store-away", place="/secret/place")
 
-                hall.log.append = kept_but_unheard  # type: ignore[method-assign,assignment] # the database's doing
+                context.log.append_event = kept_but_unheard  # type: ignore[method-assign,assignment] # the database's doing
                 told = await hers.play(ROLL)
-                hall.log.append = real  # type: ignore[method-assign] # as above
+                context.log.append_event = real  # type: ignore[method-assign] # as above
                 assert (told["type"], told["code"]) == ("refused", "table-store")
                 assert "/secret/place" not in json.dumps(told)
                 async with Guest(base).at(table) as watching:
@@ -201,10 +203,10 @@ def test_who_has_seen_more_than_this_process_is_not_shown_less(tmp_path: Path) -
     """Another process has told more than this one has heard of yet: it looks before it answers."""
 
     async def main() -> None:
-        async with hosting(tmp_path / "games.db") as (base, hall):
+        async with hosting(tmp_path / "games.db") as (base, context):
             table, (anna, bo) = await sit_down(base, "Anna", "Bo")
             async with bo.at(table) as his:
-                await hall.log.append(table, 1, '{"type":"rolled","thrown":[1,2,3,4,5]}')
+                await context.log.append_event(table, 1, '{"type":"rolled","thrown":[1,2,3,4,5]}')
                 async with anna.at(table, 2) as hers:
                     assert (hers.seq, hers.seen) == (2, [])
                     assert hers.now["dice"] == [1, 2, 3, 4, 5]
@@ -243,9 +245,9 @@ def test_a_server_that_goes_and_comes_back(tmp_path: Path) -> None:
 
 def test_nobody_is_let_in_while_the_server_goes(tmp_path: Path) -> None:
     async def main() -> None:
-        async with hosting(tmp_path / "games.db") as (base, hall):
+        async with hosting(tmp_path / "games.db") as (base, context):
             table, (anna,) = await sit_down(base, "Anna")
-            await hall.goodbye()
+            await context.announce_shutdown()
             with pytest.raises(InvalidStatus) as refused:
                 async with anna.at(table):
                     pass

@@ -4,23 +4,26 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from itertools import cycle
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
-from guests import Guest, Said, Traveller, sit_down
-from serving import serving
-from yatzy.game.engine import retraced
-from yatzy.game.record import VERSION, event_from
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.server.views import now_view, state_view
+from support.dose import dose
+from support.server.clients import Guest, Said, Traveller, sit_down
+from support.server.job_arguments import as_json
+from support.server.servers import serving
+from yatzy.game.engine import iter_replay_checked
+from yatzy.game.jsonl import VERSION, decode_event
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.tables.views import now_view, state_view
 
 NAMES = ("Anna", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hedda", "Ida", "Jo")
+TABLES = [(sheet, count) for sheet in sheet_ids() for count in (2, 3, 10)]
+SMALL_DOSE = [*zip(sheet_ids(), cycle((2, 3))), ("vinga", 10)]
 
 
-def stored(file: Path, table: str) -> list[Said]:
+def stored_events(file: Path, table: str) -> list[Said]:
     """Return the events of a game as they lie on disk, read past the server."""
     with closing(sqlite3.connect(file)) as database:
         rows = database.execute(
@@ -31,26 +34,20 @@ def stored(file: Path, table: str) -> list[Said]:
     return [json.loads(data) for _, _, data in rows]
 
 
-def seen(view: object) -> Any:
-    """Return a view as it arrives."""
-    return json.loads(msgspec.json.encode(view))
-
-
 def check_the_same(travellers: list[Traveller], events: list[Said]) -> None:
     """What everyone was told is what is kept, and what follows from it by the rules of the game."""
-    games = list(retraced(event_from(VERSION, event) for event in events))
+    games = list(iter_replay_checked(decode_event(VERSION, event) for event in events))
     assert games[-1].over
-    nows = {seq: seen(now_view(game)) for seq, game in enumerate(games, 1)}
+    nows = {seq: as_json(now_view(game)) for seq, game in enumerate(games, 1)}
     for one in travellers:
         assert one.seen == events
-        assert one.state == seen(state_view(games[-1], len(events)))
+        assert one.state == as_json(state_view(games[-1], len(events)))
         assert len(events) in one.nows
         for seq, now in one.nows.items():
             assert now == nows[seq], seq
 
 
-@pytest.mark.parametrize("sheet", sheet_ids())
-@pytest.mark.parametrize("count", [2, 3, 10])
+@pytest.mark.parametrize(("sheet", "count"), dose(TABLES, SMALL_DOSE))
 def test_a_whole_game(sheet: str, count: int, tmp_path: Path) -> None:
     """On every sheet, with connections lost at random moments: no gap, no repeat, nothing lost."""
 
@@ -62,11 +59,11 @@ def test_a_whole_game(sheet: str, count: int, tmp_path: Path) -> None:
                 Traveller(guest, table, f"{sheet} {seat}", longest=longest) for seat, guest in enumerate(guests)
             ]
             await asyncio.gather(*(one.play_out() for one in travellers))
-            events = stored(tmp_path / "games.db", table)
+            events = stored_events(tmp_path / "games.db", table)
             check_the_same(travellers, events)
             assert all(one.journeys > 1 for one in travellers)
             turns = sum(event["type"] == "entered" for event in events)
-            assert turns == count * len(shelf_sheet(sheet).rules.boxes)
+            assert turns == count * len(bundled_sheet(sheet).rules.boxes)
             await check_fair(guests[-1], table, count)
 
     asyncio.run(main())
@@ -92,7 +89,7 @@ def test_teams_and_a_series_with_differences(tmp_path: Path) -> None:
             )
             travellers = [Traveller(guest, table, f"teams {seat}") for seat, guest in enumerate(guests)]
             await asyncio.gather(*(one.play_out() for one in travellers))
-            check_the_same(travellers, stored(tmp_path / "games.db", table))
+            check_the_same(travellers, stored_events(tmp_path / "games.db", table))
             state = travellers[0].state
             assert state["columns"] == [[0, 2], [1, 3]]
             assert len(state["turns"]) == 2 * 2 * 13  # rounds, columns, boxes of MB's sheet
@@ -115,7 +112,7 @@ def test_a_roll_off_decides_who_begins(tmp_path: Path) -> None:
             table, guests = await sit_down(base, *NAMES[:3], sheet="vinga", start="roll-off")
             travellers = [Traveller(guest, table, f"first {seat}") for seat, guest in enumerate(guests)]
             await asyncio.gather(*(one.play_out() for one in travellers))
-            check_the_same(travellers, stored(tmp_path / "games.db", table))
+            check_the_same(travellers, stored_events(tmp_path / "games.db", table))
             state = travellers[0].state
             sums = [sum(throw) for throw in state["roll_off"]]
             assert len(sums) >= 3
@@ -157,9 +154,9 @@ def test_real_dice_with_undo_and_corrections(tmp_path: Path) -> None:
                 assert points[1][keys.index("chance")] == 19
                 asked = (await anna.get(f"/api/tables/{table}"))["state"]
                 assert asked == hers.state
-            lines = stored(tmp_path / "games.db", table)
-            games = list(retraced(event_from(VERSION, event) for event in lines))
-            assert seen(state_view(games[-1], len(lines))) == asked
+            lines = stored_events(tmp_path / "games.db", table)
+            games = list(iter_replay_checked(decode_event(VERSION, event) for event in lines))
+            assert as_json(state_view(games[-1], len(lines))) == asked
 
     asyncio.run(main())
 

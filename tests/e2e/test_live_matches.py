@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from guests import Guest, Refusal, Said
-from matches import check_hidden, play_differently
-from serving import serving
+from support.game.duplicate_matches import check_hidden, play_differently
+from support.server.clients import Guest, Refusal, Said
+from support.server.servers import serving
 
 SHEET = "printworks"  # thirteen boxes
 

@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
-from guests import Guest
-from serving import hosting, serving
+from support.server.clients import Guest
+from support.server.servers import hosting, serving
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.rules.toml import loads
 
 ATTACK = "<img src=x onerror=alert(1)>"
@@ -18,7 +18,7 @@ ATTACK = "<img src=x onerror=alert(1)>"
 
 def kitchen(**changes: Any) -> dict[str, Any]:
     """Return the usual sheet as one of the house, with a bonus of its own."""
-    data = shelf_sheet("tactic").as_data()
+    data = bundled_sheet("tactic").as_data()
     data |= {"id": "kitchen", "title": ATTACK, "upper_bonus": {"at": 60, "points": 77}} | changes
     return {key: value for key, value in data.items() if key not in ("names", "guessed", "readings")}
 
@@ -36,7 +36,7 @@ def test_a_sheet_that_is_one(tmp_path: Path) -> None:
     async def main() -> None:
         async with (
             serving(tmp_path / "games.db") as base,
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             found = await check(client, kitchen(), base="tactic")
             assert "faults" not in found
@@ -58,7 +58,7 @@ def test_what_is_wrong_is_told_at_its_place(tmp_path: Path) -> None:
     async def main() -> None:
         async with (
             serving(tmp_path / "games.db") as base,
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             boxes = [*kitchen()["boxes"], {"key": "chance", "pattern": "any", "pays": "everything"}]
             found = await check(client, kitchen(rolls=0, boxes=boxes), base="tactic")
@@ -91,7 +91,7 @@ def test_what_is_refused(tmp_path: Path, body: dict[str, Any], status: int) -> N
     async def main() -> None:
         async with (
             serving(tmp_path / "games.db") as base,
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             answer = await client.post("/api/rules", json=body)
             assert answer.status_code == status
@@ -104,13 +104,12 @@ def test_it_is_looked_at_elsewhere(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with (
-            hosting(tmp_path / "games.db") as (base, hall),
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            hosting(tmp_path / "games.db") as (base, context),
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
-            assert not hall.work.lanes["quick"].pids
+            assert not context.jobs.pool.pids
             await check(client, kitchen())
-            assert hall.work.lanes["quick"].pids
-            assert not hall.work.lanes["slow"].pids
+            assert len(context.jobs.pool.pids) == 1
 
     asyncio.run(main())
 
@@ -121,7 +120,7 @@ def test_a_checked_sheet_can_be_played(tmp_path: Path) -> None:
     async def main() -> None:
         async with (
             serving(tmp_path / "games.db") as base,
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             found = await check(client, kitchen())
             told = await Guest(base).lay({"name": "Anna", "here": True}, rules=found["sheet"])

@@ -2,16 +2,24 @@
 
 import asyncio
 import gzip
+import io
+import os
+import shutil
 from pathlib import Path
+from threading import get_ident
+from types import ModuleType
+from typing import Any
 
 import httpx
 import pytest
 
-from guests import Guest, Refusal
-from serving import serving
+from support.server.clients import Guest, Refusal
+from support.server.scripted_workers import until
+from support.server.servers import serving
 from yatzy.l10n.catalogue import catalogue
-from yatzy.server.routes.page import FOR_EVER
-from yatzy.server.web import WEB, version
+from yatzy.server.web import assets
+from yatzy.server.web.assets import WEB, current_edition, version
+from yatzy.server.web.page import FOR_EVER
 
 
 def test_the_page_and_its_files(tmp_path: Path) -> None:
@@ -20,8 +28,10 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
             start, new = await client.get("/"), await client.get("/new")
-            assert start.text == new.text
-            assert f'src="/web/{version()}/main.js"' in start.text
+            assert f"<h1>{catalogue('en').say('page-yatzy')}</h1>" in start.text
+            assert catalogue("en").say("page-opening") in new.text
+            for page in (start, new):
+                assert f'src="/web/{version()}/joined/main.js"' in page.text
             assert start.headers["content-type"] == "text/html; charset=utf-8"
             assert "'unsafe" not in start.headers["content-security-policy"]
             script = await client.get(f"/web/{version()}/main.js")
@@ -40,6 +50,81 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
                 "vendor/vendor.toml",
             ):
                 assert (await client.get(f"/web/{version()}/{wrong}")).status_code == 404
+
+    asyncio.run(main())
+
+
+VISITED = (
+    "/",
+    "/new",
+    "/nothing/here",
+    "/service.js",
+    "/manifest.webmanifest",
+    "/favicon.ico",
+    "/icons/icon-192.png",
+)
+
+
+def test_files_are_sent_from_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A first visit looks at no file and no folder; who has a file already is told so in a few bytes."""
+    looked: list[str] = []
+
+    def count(module: ModuleType, name: str) -> None:
+        real = getattr(module, name)
+
+        def counted(path: object, *args: Any, **kwargs: Any) -> Any:
+            if get_ident() == this_thread:
+                looked.append(f"{name} {path}")
+            return real(path, *args, **kwargs)
+
+        monkeypatch.setattr(module, name, counted)
+
+    this_thread = get_ident()
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
+            files = [f"/web/{version()}/{name}" for name in current_edition().files]
+            warm = [await client.get(path) for path in (*VISITED, "/api/words")]  # compiles the messages
+            for module, name in ((os, "stat"), (os, "scandir"), (os, "listdir"), (io, "open"), (os, "open")):
+                count(module, name)
+            for path in (*VISITED, "/api/words", *files):
+                await client.get(path)
+            assert looked == []
+            for answer in warm[:2]:
+                again = await client.get(answer.url, headers={"If-None-Match": answer.headers["etag"]})
+                assert (again.status_code, again.content) == (304, b"")
+
+    asyncio.run(main())
+
+
+def test_a_file_that_changes_is_seen_without_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In a checkout somebody may be working on it; the page that is open keeps its own.
+
+    A file that is only half written is told in the log, and the page stays as it was until it is whole.
+    """
+    web = tmp_path / "web"
+    shutil.copytree(WEB, web)
+    for name, path in (("WEB", web), ("ICONS", web / "icons"), ("_loaded", None), ("WATCH_SECONDS", 0.01)):
+        monkeypatch.setattr(assets, name, path)
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
+            before = version()
+            old = (web / "main.js").read_bytes()
+            (web / "main.js").write_bytes(old + b"document.title;\n")
+            await until(lambda: version() != before)
+            assert f"/web/{version()}/joined/main.js" in (await client.get("/")).text
+            assert (await client.get(f"/web/{version()}/main.js")).text.endswith("document.title;\n")
+            assert "document.title;" in (await client.get(f"/web/{version()}/joined/main.js")).text
+            assert (await client.get(f"/web/{before}/main.js")).content == old
+            good = version()
+            (web / "main.js").write_bytes(b"export * from nowhere;\n")
+            await until(lambda: "page-broken" in caplog.messages)
+            assert version() == good
+            (web / "main.js").write_bytes(old)
+            await until(lambda: version() == before)
 
     asyncio.run(main())
 
@@ -69,10 +154,18 @@ def test_the_document_speaks_before_its_scripts_run(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
-            text = (await client.get("/")).text
-            assert catalogue("en").say("page-opening") in text
-            assert catalogue("en").say("page-no-script") in text
-            assert "{" not in text
+            for language in ("en", "uk"):
+                words = catalogue(language)
+                for path, message in (
+                    ("/", "page-tagline"),
+                    ("/rules", "page-opening"),
+                    ("/", "page-no-script"),
+                ):
+                    text = (await client.get(path, headers={"accept-language": language})).text
+                    body = text.partition("<body>")[2].partition('<script type="application/json"')[0]
+                    assert f'<html lang="{language}">' in text
+                    assert words.say(message) in body
+                    assert "{" not in body
 
     asyncio.run(main())
 
@@ -108,8 +201,8 @@ def test_where_nothing_is_the_page_says_so(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base, httpx.AsyncClient(base_url=base) as client:
-            start, lost = await client.get("/"), await client.get("/nothing/here")
-            assert (lost.status_code, lost.text) == (404, start.text)
+            other, lost = await client.get("/new"), await client.get("/nothing/here")
+            assert (lost.status_code, lost.text) == (404, other.text)
             assert lost.headers["content-type"] == "text/html; charset=utf-8"
             for path in ("/api/nothing", "/api/tables/ab3defg7hj/nothing"):
                 answer = await client.get(path)
@@ -164,8 +257,8 @@ def test_why_a_box_is_forbidden(tmp_path: Path) -> None:
                 await anna.post(f"/api/tables/{table}/moves", {"seq": seq, "key": anna.key(), "move": move})
             why = await anna.get(f"/api/tables/{table}/reasons")
             assert why["seq"] == 4
-            assert why["reasons"]["chance"] == "Fours comes first while it is open."
-            assert why["reasons"]["fours"] == "Must go here: Fours comes first while it is open."
+            assert why["reasons"]["chance"] == "Fours comes first while it’s open."
+            assert why["reasons"]["fours"] == "You must use this box: Fours comes first while it’s open."
             assert why["bonus"].startswith("Another Yahtzee: +100")
 
     asyncio.run(main())

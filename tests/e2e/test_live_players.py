@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from guests import Guest, Refusal, Said, begin_game
-from serving import hosting, serving
-from tokens import new_token
+from support.db.postgres import Cluster
+from support.server.clients import Guest, Refusal, Said, begin_game
+from support.server.servers import hosting, serving
+from support.server.tokens import new_token
+from yatzy.coach.game_summary import SUMMARY_VERSION, GameSummary, summarise_game
+from yatzy.coach.player_stats import compute_statistics
 from yatzy.coach.review import review
-from yatzy.coach.statistics import statistics
-from yatzy.coach.summary import VERSION, GameSummary, summary
 from yatzy.game.notation import parse_game
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.server import players as players_module
-from yatzy.server.seats import fingerprint
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.server.history import players as players_module
 from yatzy.solver.solve import solve
+from yatzy.tables.tokens import fingerprint
 
 SHEET = "printworks"  # thirteen boxes, which is solved quickly
 
@@ -58,7 +59,7 @@ async def played(guest: Guest, **wanted: Any) -> str:
     return table
 
 
-def refused(status: int, code: str) -> Any:
+def expect_refusal(status: int, code: str) -> Any:
     """Expect a refusal."""
     return pytest.raises(Refusal, match=rf"^\({status}, .*'code': '{code}'")
 
@@ -87,10 +88,10 @@ def test_records(database: str) -> None:
 
 def check_told(told: Said, tables: list[str], exported: Said) -> None:
     games = [parse_game(one["record"]) for one in exported["games"]]
-    sheet = shelf_sheet(SHEET)
+    sheet = bundled_sheet(SHEET)
     values = solve(sheet)
-    summaries = [summary(game, ["2026-11-15T19:30:00Z"], review(values, game)) for game in games]
-    [expected] = statistics([(one, {0}) for one in summaries])
+    summaries = [summarise_game(game, ["2026-11-15T19:30:00Z"], review(values, game)) for game in games]
+    [expected] = compute_statistics([(one, {0}) for one in summaries])
     assert (told["sheet"], told["digest"], told["games"], told["rounds"]) == (SHEET, sheet.digest, 2, 2)
     assert {one["game"] for one in told["totals"]} == set(tables)
     assert {one["game"]: one["total"] for one in told["totals"]} == {
@@ -112,7 +113,7 @@ def check_told(told: Said, tables: list[str], exported: Said) -> None:
     assert told["figures"]["trend"]["svg"].startswith("<svg")
     assert "note" not in told  # every throw is known
     kept = [GameSummary(**{**one["summary"], "columns": ()}) for one in exported["games"]]
-    assert {(one.version, one.game) for one in kept} == {(VERSION, table) for table in tables}
+    assert {(one.version, one.game) for one in kept} == {(SUMMARY_VERSION, table) for table in tables}
 
 
 def test_the_perfect_player_comes_later(tmp_path: Path) -> None:
@@ -175,7 +176,7 @@ def test_what_is_put_right_afterwards_is_summed_up_anew(tmp_path: Path) -> None:
                 [second] = (await anna.records())["sheets"]
             assert (first["best"]["total"], second["best"]["total"]) == (32, 37)
             assert first["skill"]["decisions"] == 0
-            assert first["note"].startswith("In 2 of 2 turns only the points are known.")
+            assert first["note"].startswith("In 2 of 2 turns only the points were recorded.")
 
     asyncio.run(main())
 
@@ -214,21 +215,21 @@ def test_who_may_claim(tmp_path: Path) -> None:
             anna, eve = Player(base), Player(base)
             seats: tuple[Said, ...] = ({"name": "Anna", "here": True}, {"computer": "casual"}, {})
             table = (await anna.lay(*seats, sheet=SHEET))["room"]["table"]
-            with refused(409, "table-not-begun"):
+            with expect_refusal(409, "table-not-begun"):
                 await anna.claim(table)
             await anna.change(table, "begin")
             for token in (None, eve.player):
-                with refused(403, "table-not-yours"):
+                with expect_refusal(403, "table-not-yours"):
                     await eve.claim(table, token=token)
             for seat in (-1, 2, 99):
-                with refused(403, "table-not-yours"):
+                with expect_refusal(403, "table-not-yours"):
                     await anna.claim(table, seat)
-            with refused(409, "table-seat-computer"):
+            with expect_refusal(409, "table-seat-computer"):
                 await anna.claim(table, 1)
-            with refused(404, "table-unknown"):
+            with expect_refusal(404, "table-unknown"):
                 await anna.claim("nothing")
             await anna.claim(table)
-            with refused(403, "table-not-yours"):
+            with expect_refusal(403, "table-not-yours"):
                 await eve.claim(table)
             assert (await eve.records())["playing"] == 0
             for method, path, body in (
@@ -251,7 +252,7 @@ def test_a_stand_in_plays_for_nobody(tmp_path: Path) -> None:
             table, anna, _ = await begin_game(base, sheet=SHEET)
             player = Player(base)
             await anna.change(table, "seats/0/computer", computer="casual")
-            with refused(409, "table-stand-in"):
+            with expect_refusal(409, "table-stand-in"):
                 await player.claim(table, token=anna.token)
 
     asyncio.run(main())
@@ -274,7 +275,7 @@ def test_the_holder_of_a_seat_decides_whose_it_is(tmp_path: Path) -> None:
 
 
 def test_no_player_has_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players_module, "MOST_GAMES", 1)
+    monkeypatch.setattr(players_module, "MOST_CLAIMS", 1)
 
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:
@@ -283,7 +284,7 @@ def test_no_player_has_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
                 (await anna.lay({"name": "Anna", "here": True}, sheet=SHEET))["room"]["table"] for _ in range(2)
             ]
             await anna.claim(first)
-            with refused(409, "player-games"):
+            with expect_refusal(409, "player-games"):
                 await anna.claim(second)
             assert await anna.as_player("DELETE", f"/games/{first}?seat=0") == {"table": first, "seat": 0}
             await anna.claim(second)
@@ -295,26 +296,89 @@ def test_no_player_has_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_player_is_forgotten(tmp_path: Path) -> None:
-    """Their seats are nobody's then, and no key is kept anywhere; the games stay, for the others."""
+    """Their seats are nobody's then, no name and no key is kept anywhere; the games stay, for the others."""
 
     async def main() -> None:
-        async with hosting(tmp_path / "games.db") as (base, hall):
+        async with hosting(tmp_path / "games.db") as (base, context):
             table, anna, bo = await begin_game(base, sheet=SHEET)
             players = Player(base), Player(base)
             await players[0].claim(table, 0, anna.token)
             await players[1].claim(table, 1, bo.token)
             keys = [one.player for one in players]
-            assert len(await hall.log.plays(fingerprint(keys[0], "player"))) == 1
+            assert len(await context.log.load_seats(fingerprint(keys[0], "player"))) == 1
             await players[0].as_player("DELETE", f"/games/{table}?seat=1")  # which is not theirs, and stays
             assert await players[0].as_player("DELETE", "") == {"seats": 1}
             assert await players[0].as_player("DELETE", "") == {"seats": 0}
             assert (await players[0].records())["playing"] == 0
             assert (await players[1].records())["playing"] == 1
-            assert (await anna.get(f"/api/tables/{table}"))["state"]["players"] == ["Anna", "Bo"]
-            await hall.log.written()
-            kept = all_bytes(tmp_path)
-            assert b"Anna" in kept
-            assert not [key for key in (*keys, anna.token, bo.token) if key.encode() in kept]
+            seen = await anna.get(f"/api/tables/{table}")
+            assert seen["state"]["players"] == ["#1", "Bo"]
+            assert [seat["name"] for seat in seen["room"]["seats"]] == ["#1", "Bo"]
+            async with anna.at(table) as at:  # they may play on, as a number
+                assert at.seats == [0]
+                assert (await at.play({"type": "roll", "seat": 0}))["type"] == "moved"
+            await context.log.flush()
+            assert not [key for key in (*keys, anna.token, bo.token) if key.encode() in all_bytes(tmp_path)]
+
+    asyncio.run(main())
+    assert b"Bo" in all_bytes(tmp_path)
+    assert b"Anna" not in all_bytes(tmp_path)
+
+
+def test_a_name_goes_wherever_it_stood(database: str) -> None:
+    """From a finished game: its record, review, summary, match and every process; its dice are still right."""
+
+    async def main() -> None:
+        async with serving(database) as base:
+            anna, host = Player(base), Guest(base)
+            match = (await host.lay(sheet=SHEET, duplicate=True))["room"]["table"]
+            joined = await anna.post(f"/api/tables/{match}/match", {"name": "Annabella"})
+            table = joined["room"]["table"]
+            async with anna.at(table) as at:
+                await at.play_out()
+            await anna.claim(table)
+            assert (await anna.records())["name"] == "Annabella"
+            await host.change(match, "match/close")
+            path = f"/api/tables/{table}"
+            for place in (path, f"{path}/record", f"/api/tables/{match}/match", f"{path}/review"):
+                assert "Annabella" in (await anna.ask("GET", place)).text, place
+            assert await anna.as_player("DELETE", "") == {"seats": 1}
+            for place in (path, f"{path}/record", f"/api/tables/{match}/match", f"{path}/review"):
+                answer = await anna.ask("GET", place)
+                assert answer.is_success
+                assert "Annabella" not in answer.text, place
+            [result] = (await anna.get(f"/api/tables/{match}/match"))["results"]
+            assert (result["name"], result["over"]) == ("#1", True)
+            async with anna.at(table) as at:
+                assert at.welcome["state"]["players"] == ["#1"]
+                await at.play({"type": "show", "seat": 0})
+            verified = await anna.get(f"{path}/verification")
+            assert (verified["good"], verified["throws"]) == (True, 13)  # one for each box of the sheet
+            record = (await anna.ask("GET", f"{path}/record")).text
+            assert parse_game(record).setup.players == ("#1",)
+
+    asyncio.run(main())
+
+
+def test_other_processes_forget_too(postgres: Cluster) -> None:
+    """A table that another process has in memory is read anew there, results of its match too."""
+    database = postgres.new_database()
+
+    async def main() -> None:
+        async with serving(database) as one, serving(database) as two:
+            table, anna, bo = await begin_game(one, sheet=SHEET)
+            there = Guest(two, bo.token)
+            player = Player(one)
+            await player.claim(table, 0, anna.token)
+            async with there.at(table) as at:
+                assert at.state["players"] == ["Anna", "Bo"]
+                await player.as_player("DELETE", "")
+                await at.until("room")
+                seen = await there.get(f"/api/tables/{table}")
+                assert seen["state"]["players"] == ["#1", "Bo"]
+            async with anna.at(table) as first, there.at(table) as second:  # and the game goes on
+                await first.play({"type": "roll", "seat": 0})
+                await second.until("moved")
 
     asyncio.run(main())
 

@@ -9,15 +9,15 @@ import httpx
 import msgspec
 import pytest
 
-from asking import house
-from serving import hosting, serving
-from yatzy.coach.drill import position_of_the_day, practice
-from yatzy.coach.explain import explain
+from support.server.job_arguments import house
+from support.server.servers import hosting, serving
+from yatzy.app.advise import advise_position
+from yatzy.coach.drill import position_of_the_day, practice_position
 from yatzy.game.card import Card
-from yatzy.l10n.answers import advice_answer
 from yatzy.l10n.catalogue import catalogue
+from yatzy.report.schemas import advice_answer
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.solver.solve import solve
 
 SHEETS = [sheet_id for sheet_id in sheet_ids() if sheet_id != "maxi"]
@@ -34,7 +34,7 @@ def some_card(sheet: RuleSheet, chance: Random, still_open: int) -> Card:
     """Play any rolls in any boxes until so many are open."""
     card = Card.empty(sheet.tables)
     while card.open_boxes.bit_count() > still_open:
-        marks = [mark for key in sheet.tables.keys for mark in card.marks(key)]
+        marks = [mark for key in sheet.tables.keys for mark in card.possible_marks(key)]
         card = card.write(chance.choice(marks))
     return card
 
@@ -44,7 +44,7 @@ def as_told(answer: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(answer))
 
 
-def asked(sheet_id: str, card: Card, **more: Any) -> dict[str, Any]:
+def position_request(sheet_id: str, card: Card, **more: Any) -> dict[str, Any]:
     """Return a position as it is asked about."""
     written = zip(card.tables.keys, card.points, strict=True)
     filled = {key: points for key, points in written if points is not None}
@@ -58,21 +58,21 @@ def test_positions_of_every_sheet(tmp_path: Path) -> None:
         chance = Random(8)  # noqa: S311 # the same positions each time
         async with (
             serving(tmp_path / "games.db") as base,
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             for sheet_id in SHEETS:
-                sheet = shelf_sheet(sheet_id)
+                sheet = bundled_sheet(sheet_id)
                 values, words = solve(sheet), catalogue("en")
                 card = some_card(sheet, chance, chance.randint(1, len(sheet.tables.keys)))
                 dice = tuple(chance.randint(1, 6) for _ in range(sheet.rules.dice))
                 left = chance.randrange(sheet.rules.rolls)
                 told = await client.post(
-                    "/api/positions", json=asked(sheet_id, card, dice=dice, rolls_left=left)
+                    "/api/positions", json=position_request(sheet_id, card, dice=dice, rolls_left=left)
                 )
                 assert told.status_code == 200, told.text
                 found = told.json()
                 advice = values.advise(card, dice, left)
-                expected = advice_answer(sheet, advice, explain(values.outlook(card), advice), words=words)
+                expected = advice_answer(words, sheet, advise_position(values, sheet, card, dice, left))
                 assert found["advice"] == as_told(expected)
                 assert found["expected"] == values.total(card)
                 assert found["pad"]["id"] == sheet_id
@@ -81,7 +81,7 @@ def test_positions_of_every_sheet(tmp_path: Path) -> None:
                 keep = next((one for one in advice.choices if one.keep is not None), None)
                 if keep is None:
                     continue
-                body = asked(sheet_id, card, dice=dice, rolls_left=left, keep=keep.keep)
+                body = position_request(sheet_id, card, dice=dice, rolls_left=left, keep=keep.keep)
                 prospect = (await client.post("/api/positions/keep", json=body)).json()
                 assert prospect["value"] == keep.value
                 assert sum(end["chance"] for end in prospect["ends"]) == pytest.approx(1)
@@ -95,7 +95,7 @@ def test_before_a_throw_and_at_the_end(tmp_path: Path) -> None:
     async def main() -> None:
         async with (
             serving(tmp_path / "games.db") as base,
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             found = (await client.post("/api/positions", json={"sheet": "tactic"})).json()
             assert found["expected"] == pytest.approx(248.439989378)  # docs/science.md
@@ -120,12 +120,14 @@ def test_rules_of_ones_own(tmp_path: Path) -> None:
     async def main() -> None:
         async with (
             serving(tmp_path / "games.db") as base,
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             rules = house(81)
             body = {"rules": rules, "dice": [6, 6, 6, 6, 5], "rolls_left": 0}
             found = (await client.post("/api/positions", json=body)).json()
-            assert found["advice"]["choices"] == [{"value": 110, "cost": 0, "key": "chance", "points": 110}]
+            assert found["advice"]["choices"] == [
+                {"kind": "enter", "value": 110, "cost": 0, "key": "chance", "points": 110, "bonus": 0}
+            ]
             assert not found["pad"]["on_shelf"]
             body = {"rules": rules, "dice": [6, 6, 6, 6, 5], "rolls_left": 1, "keep": [6, 6, 6, 6]}
             prospect = (await client.post("/api/positions/keep", json=body)).json()
@@ -177,14 +179,14 @@ def test_what_cannot_be_is_refused_clearly(tmp_path: Path) -> None:
     async def main() -> None:
         async with (
             serving(tmp_path / "games.db") as base,
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             for body, status, code in WRONG:
                 told = await client.post("/api/positions", json={"sheet": "tactic"} | body)
                 assert (told.status_code, told.json()["code"]) == (status, code), body
                 assert told.json()["text"]
             told = await client.post("/api/positions", json={"sheet": "tactic", "filled": {"one-pair": 7}})
-            assert told.json()["text"].startswith("1 pair can never hold 7.")  # as it is printed
+            assert told.json()["text"].startswith("The box 1 pair can never hold 7.")  # as it is printed
             keeping = {"sheet": "tactic", "dice": [1, 2, 3, 4, 5], "keep": [1]}
             for more, code in (
                 ({"keep": [6]}, "move-not-there"),
@@ -205,7 +207,7 @@ def test_an_answer_is_judged(tmp_path: Path) -> None:
     async def main() -> None:
         async with (
             serving(tmp_path / "games.db") as base,
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             body = {"sheet": "tactic", "dice": [1, 2, 3, 4, 5], "rolls_left": 2}
             for answer in ("0", "135", "chance", "Big straight"):
@@ -222,7 +224,7 @@ def test_an_answer_is_judged(tmp_path: Path) -> None:
             ).json()["answered"]
             assert judged["cost"] == keep["cost"] > 2  # so that no square is earned
             share = judged["share"]
-            assert share == f"Tactic Yatzy, the position of 2026-11-15: □□□□□ gave away {keep['cost']:.2f}"
+            assert share == f"Tactic Yatzy, position of 2026-11-15: □□□□□ lost {keep['cost']:.2f}"
 
     asyncio.run(main())
 
@@ -232,18 +234,18 @@ def test_an_answer_is_judged(tmp_path: Path) -> None:
 
 def test_questions_are_those_of_the_command(tmp_path: Path) -> None:
     """Of a day and of a seed, the same for everybody, and nothing of the answer with them."""
-    sheet = shelf_sheet("vinga")
+    sheet = bundled_sheet("vinga")
     values = solve(sheet)
 
     async def main() -> None:
         async with (
             hosting(tmp_path / "games.db") as (base, _),
-            httpx.AsyncClient(base_url=base, timeout=120) as client,
+            httpx.AsyncClient(base_url=base, timeout=300) as client,
         ):
             for query, position in (
                 ("date=2026-11-15", position_of_the_day(values, "2026-11-15")),
-                ("seed=7", practice(values, 7, 0)),
-                ("seed=7&number=3", practice(values, 7, 3)),
+                ("seed=7", practice_position(values, 7, 0)),
+                ("seed=7&number=3", practice_position(values, 7, 3)),
             ):
                 found = (await client.get(f"/api/drill?sheet=vinga&{query}")).json()
                 assert found["card"]["points"] == list(position.card.points)

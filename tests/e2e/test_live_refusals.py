@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from guests import Guest
-from serving import hosting, serving
-from yatzy.rules.errors import StoreError
-from yatzy.server import logs
+from support.server.clients import Guest
+from support.server.servers import hosting, serving
+from yatzy.rules.errors import StoreOutage
+from yatzy.server.ops import logs
 
 
 def test_a_rematch_takes_a_key_as_everything_does(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_what_guests_are_told_sends_nobody_to_a_command_line(tmp_path: Path) -> 
             assert answer.json()["text"].endswith(f"(and {len(answer.json()['faults']) - 1} more)")
             table = (await anna.lay({"name": "Anna", "here": True}))["room"]["table"]
             answer = await anna.ask("GET", f"/api/tables/{table}/record?form=lines")
-            assert answer.json()["text"].endswith("There are: notation, jsonl, csv.")
+            assert answer.json()["text"].endswith("Choose from: notation, jsonl, csv.")
 
     asyncio.run(main())
 
@@ -59,19 +59,19 @@ def test_whoever_runs_a_server_hears_that_games_are_kept_again(
     caplog.set_level("INFO", logs.OURS)
 
     async def main() -> None:
-        async with hosting(tmp_path / "games.db") as (base, hall):
+        async with hosting(tmp_path / "games.db") as (base, context):
             anna = Guest(base)
             table = (await anna.lay({"name": "Anna", "here": True}))["room"]["table"]
-            real = hall.log.append
+            real = context.log.append_event
 
             async def full(*_: Any) -> None:
-                raise StoreError("store-full", place="/secret/place")
+                raise StoreOutage("store-full", place="/secret/place")
 
             async with anna.at(table) as at:
-                hall.log.append = full  # type: ignore[method-assign,assignment] # the disk's doing
+                context.log.append_event = full  # type: ignore[method-assign,assignment] # the disk's doing
                 for _ in range(3):
                     assert (await at.play(at.simple_move()))["code"] == "table-store"
-                hall.log.append = real  # type: ignore[method-assign] # as above
+                context.log.append_event = real  # type: ignore[method-assign] # as above
                 for _ in range(2):
                     assert (await at.play(at.simple_move()))["type"] == "moved"
 

@@ -9,20 +9,20 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from guests import Guest, Refusal, Said, begin_game, refused_change, refused_move, sit_down
-from reviews import BLUNDER
-from serving import hosting, serving
+from support.game.reviews import BLUNDER
+from support.server.clients import Guest, Refusal, Said, begin_game, refused_change, refused_move, sit_down
+from support.server.servers import hosting, serving
 from yatzy.coach.review import review
+from yatzy.game.jsonl import StampedEvent, format_lines
 from yatzy.game.notation import format_game, parse_game
-from yatzy.game.record import Stamped, format_lines
 from yatzy.game.setup import Setup
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.scorepad import MINUS, STRUCK
-from yatzy.paper.course import course, span_of
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.server.cards import card_view
+from yatzy.paper.course_chart import draw_course_chart, expectation_range
+from yatzy.report.scorepad import MINUS, STRUCK
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.solve import solve
+from yatzy.tables.card_view import card_view
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games"
 SERIES = (GOLDEN / "series-mb-1973.yatzy").read_text("utf-8")
@@ -38,7 +38,7 @@ chance 22
 """
 
 
-async def brought(base: str, record: str) -> tuple[str, Said]:
+async def import_record(base: str, record: str) -> tuple[str, Said]:
     """Bring a record, and return the table's code with what was answered."""
     told = await Guest(base).post("/api/records", {"record": record})
     return told["room"]["table"], told
@@ -48,11 +48,11 @@ async def brought(base: str, record: str) -> tuple[str, Said]:
 async def looking_at(folder: Path, record: str) -> AsyncIterator[tuple[str, Guest]]:
     """Bring a record to a new server, for a stranger to look at; yield the address of its review."""
     async with serving(folder / "games.db") as base:
-        table, _ = await brought(base, record)
+        table, _ = await import_record(base, record)
         yield f"/api/tables/{table}/review", Guest(base)
 
 
-async def refused(guest: Guest, path: str) -> tuple[int, str]:
+async def get_refused(guest: Guest, path: str) -> tuple[int, str]:
     """Ask for what is refused."""
     with pytest.raises(Refusal) as caught:
         await guest.get(path)
@@ -76,9 +76,9 @@ def test_every_step_is_what_the_review_tells(record: str, tmp_path: Path) -> Non
                         step = await guest.get(f"{path}/step?turn={turn['turn']}&throw={decision['throw']}")
                         check_step(step, column, turn, decision)
                     missing = f"{path}/step?turn={turn['turn']}&throw=7"
-                    assert await refused(guest, missing) == (404, "review-no-step")
+                    assert await get_refused(guest, missing) == (404, "review-no-step")
             turns = sum(len(column["turns"]) for column in told["columns"])
-            assert await refused(guest, f"{path}/step?turn={turns}&throw=1") == (404, "review-no-step")
+            assert await get_refused(guest, f"{path}/step?turn={turns}&throw=1") == (404, "review-no-step")
             assert await guest.get(f"{path}/step") == await guest.get(f"{path}/step?turn=0&throw={first(told)}")
 
     asyncio.run(main())
@@ -144,7 +144,7 @@ def test_a_turn_of_which_only_points_are_known(tmp_path: Path) -> None:
             assert "advice" not in step
             assert "dice" not in step
             assert step["luck"] == pytest.approx(step["after"] - step["before"])
-            assert await refused(guest, f"{path}/step?turn=0&throw=1") == (404, "review-no-step")
+            assert await get_refused(guest, f"{path}/step?turn=0&throw=1") == (404, "review-no-step")
             dice = await guest.get(f"{path}/step?turn=1")
             assert (dice["known"], sorted(dice["dice"]), dice["chosen"] is None) == (
                 "dice",
@@ -168,7 +168,9 @@ def test_a_chart_is_the_one_on_paper(tmp_path: Path) -> None:
             for wide, width in (("true", 720), ("false", 320)):
                 found = await guest.get(f"{path}/figure?round=1&column=1&wide={wide}")
                 part = next(one for one in parts if (one.round, one.column) == (1, 1))
-                drawn = course(catalogue("en"), game, part, width=width, span=span_of(parts))
+                drawn = draw_course_chart(
+                    catalogue("en"), game, part, width=width, span=expectation_range(parts)
+                )
                 assert (found["svg"], found["title"], found["about"]) == (drawn.svg, drawn.title, drawn.about)
                 assert [tuple(row) for row in found["rows"]] == list(drawn.rows)
                 root = ET.fromstring(found["svg"])  # noqa: S314 # our own
@@ -176,8 +178,8 @@ def test_a_chart_is_the_one_on_paper(tmp_path: Path) -> None:
                 turns = [one.get("data-turn") for one in root.iter() if one.get("data-turn")]
                 assert turns == [str(turn.turn) for turn in part.turns]
             for place in ("round=9&column=0", "round=0&column=9"):
-                assert await refused(guest, f"{path}/figure?{place}") == (404, "review-no-column")
-            assert await refused(guest, f"{path}/figure?round=-1&column=0") == (400, "request-invalid")
+                assert await get_refused(guest, f"{path}/figure?{place}") == (404, "review-no-column")
+            assert await get_refused(guest, f"{path}/figure?round=-1&column=0") == (400, "request-invalid")
 
     asyncio.run(main())
 
@@ -221,14 +223,17 @@ def test_who_may_look_at_a_game_again(tmp_path: Path) -> None:
                 await hers.play(hers.simple_move())
                 for one in paths:
                     for guest in (anna, bo, eve):
-                        assert await refused(guest, one) == (403, "table-no-coach"), one
+                        assert await get_refused(guest, one) == (403, "table-no-coach"), one
                 await asyncio.gather(hers.play_out(), his.play_out())
                 for one in paths:
                     assert await eve.get(one), one
             open_table = (await anna.lay({"name": "Anna", "here": True}, {}))["room"]["table"]
             for one in ("", "/step?turn=0", "/figure?column=0"):
-                assert await refused(anna, f"/api/tables/{open_table}/review{one}") == (409, "table-not-begun")
-                assert await refused(anna, f"/api/tables/2222222222/review{one}") == (404, "table-unknown")
+                assert await get_refused(anna, f"/api/tables/{open_table}/review{one}") == (
+                    409,
+                    "table-not-begun",
+                )
+                assert await get_refused(anna, f"/api/tables/2222222222/review{one}") == (404, "table-unknown")
 
     asyncio.run(main())
 
@@ -246,7 +251,7 @@ def test_games_of_a_match_stay_closed(tmp_path: Path) -> None:
                 await hers.play_out()
             path = f"/api/tables/{own}/review"
             for one in (path, f"{path}/step?turn=0&throw=1", f"{path}/figure?column=0"):
-                assert await refused(bo, one) == (403, "table-match-open"), one
+                assert await get_refused(bo, one) == (403, "table-match-open"), one
                 assert await anna.get(one), one
 
     asyncio.run(main())
@@ -260,7 +265,7 @@ def lines(text: str) -> str:
     from yatzy.game.notation import parse_events  # noqa: PLC0415 # seldom needed
 
     at = "2026-11-15T19:30:00Z"
-    return format_lines(Stamped(seq, at, event) for seq, (_, event) in enumerate(parse_events(text)))
+    return format_lines(StampedEvent(seq, at, event) for seq, (_, event) in enumerate(parse_events(text)))
 
 
 def test_a_record_becomes_a_table(tmp_path: Path) -> None:
@@ -268,11 +273,13 @@ def test_a_record_becomes_a_table(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:
-            table, told = await brought(base, SERIES)
+            table, told = await import_record(base, SERIES)
             assert (told["seats"], told["host"], told["room"]["record"]) == ([], False, True)
             assert told["state"]["now"]["phase"] == "over"
-            assert (await brought(base, lines(SERIES)))[0] == (await brought(base, SERIES))[0] == table
-            other, _ = await brought(base, REAL)
+            assert (
+                (await import_record(base, lines(SERIES)))[0] == (await import_record(base, SERIES))[0] == table
+            )
+            other, _ = await import_record(base, REAL)
             assert other != table
             answer = await Guest(base).ask("GET", f"/api/tables/{table}/record")
             assert without_id(parse_game(answer.text)) == without_id(parse_game(SERIES))
@@ -301,7 +308,7 @@ def test_a_record_that_was_corrected_and_verified(tmp_path: Path) -> None:
                 await hers.play({"type": "show", "seat": 0})
             for form in ("notation", "jsonl"):
                 record = (await anna.ask("GET", f"/api/tables/{table}/record?form={form}")).text
-                copy, told = await brought(base, record)
+                copy, told = await import_record(base, record)
                 assert copy != table
                 assert told["state"]["turns"] == (await anna.get(f"/api/tables/{table}"))["state"]["turns"]
                 assert (await anna.get(f"/api/tables/{copy}/verification"))["good"]
@@ -317,13 +324,13 @@ def test_nobody_plays_on_with_a_record(tmp_path: Path) -> None:
     )
 
     async def main() -> None:
-        async with hosting(tmp_path / "games.db") as (base, hall):
-            table, told = await brought(base, text)
+        async with hosting(tmp_path / "games.db") as (base, context):
+            table, told = await import_record(base, text)
             assert (told["room"]["begun"], told["state"]["now"]["phase"]) == (True, "play")
             assert told["state"]["now"]["seat"] == 1
             assert told["room"]["seats"][1]["computer"] == "strong"
-            live = await hall.tables.find(table)
-            assert live.room.player(1) == ""
+            live = await context.tables.find(table)
+            assert live.room.bot_at(1) == ""
             eve = Guest(base)
             for what in ("seats/0", "seats/0/leave", "seats/0/computer", "seats/0/back", "seats/0/alone"):
                 status, _ = await refused_change(
@@ -366,7 +373,7 @@ def test_what_is_wrong_with_a_record_is_said(name: str, tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:
             with pytest.raises(Refusal) as caught:
-                await brought(base, text)
+                await import_record(base, text)
             problem = caught.value.problem
             assert problem["code"] == code, problem
             assert caught.value.status == 400
@@ -385,14 +392,14 @@ def test_a_record_is_limited_like_a_table(tmp_path: Path) -> None:
             answer = await guest.ask("POST", "/api/records", {"record": "x" * 300_000})
             assert answer.status_code in {400, 413}
             names = [f"P{number}" for number in range(100)]
-            setup = Setup(shelf_sheet("maxi"), tuple(names), rounds=6)
+            setup = Setup(bundled_sheet("maxi"), tuple(names), rounds=6)
             with pytest.raises(Refusal) as long:
-                await brought(base, format_game(Game.of(setup)))
+                await import_record(base, format_game(Game.from_setup(setup)))
             assert long.value.code == "table-turns"
-            await brought(base, BLUNDER)
-            await brought(base, BLUNDER)
+            await import_record(base, BLUNDER)
+            await import_record(base, BLUNDER)
             with pytest.raises(Refusal) as many:
-                await brought(base, BLUNDER)
+                await import_record(base, BLUNDER)
             assert (many.value.status, many.value.code) == (429, "limit-tables")
 
     asyncio.run(main())

@@ -6,9 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from guests import Guest, Refusal
-from serving import serving
-from tokens import new_token
+from support.server.clients import Guest, Refusal
+from support.server.servers import serving
+from support.server.tokens import new_token
 
 
 def test_a_table_fills_and_begins(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_a_device_that_was_lost(tmp_path: Path) -> None:
         async with serving(tmp_path / "games.db") as base:
             lost, phone = Guest(base), Guest(base)
             table = (await lost.lay({"name": "Anna", "here": True}, {}))["room"]["table"]
-            await lost.change(table, "seats/0/devices", token=phone.token)
+            await lost.change(table, "seats/0/devices", token=phone.token, own=True)
             told = await phone.change(table, "seats/0/alone")
             assert (told["seats"], told["host"]) == ([0], True)
             with pytest.raises(Refusal) as refused:

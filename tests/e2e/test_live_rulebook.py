@@ -9,17 +9,17 @@ from typing import Any
 import httpx
 import pytest
 
-from guests import Guest, Refusal
-from serving import serving
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.server.routes.page import FOR_EVER
+from support.server.clients import Guest, Refusal
+from support.server.servers import serving
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.server.web.page import FOR_EVER
 
 ATTACK = "<img src=x onerror=alert(1)>"
 
 
 def house() -> dict[str, Any]:
     """Return a sheet of the house, with names and a footnote that look like markup."""
-    data = shelf_sheet("vinga").as_data() | {
+    data = bundled_sheet("vinga").as_data() | {
         "id": "ours",
         "title": ATTACK,
         "upper_bonus": {"at": 60, "points": 77},
@@ -37,7 +37,7 @@ def test_the_rules_of_every_sheet(tmp_path: Path) -> None:
             for sheet_id in sheet_ids():
                 told = (await client.get(f"/api/sheets/{sheet_id}/rules")).json()
                 keys = [box["key"] for part in told["page"]["parts"] for box in part["boxes"]]
-                assert sorted(keys) == sorted(shelf_sheet(sheet_id).tables.keys)
+                assert sorted(keys) == sorted(bundled_sheet(sheet_id).tables.keys)
                 assert told["pad"]["id"] == told["sheet"] == sheet_id
             for answer in (
                 await client.get("/api/sheets/tactic/rules?language=fi"),
@@ -112,13 +112,13 @@ def test_a_pad_to_print(tmp_path: Path) -> None:
             assert kinds == ["image/svg+xml", "text/css; charset=utf-8", "text/javascript; charset=utf-8"]
             assert {one.headers["cache-control"] for one in found} == {FOR_EVER}
             style = found[1].text
-            measures = re.search(r":root { --columns: 12; --rows: 17; --longest: (\d+); --letters: 7; }", style)
+            measures = re.search(r":root { --columns: 12; --rows: 20; --longest: (\d+); --letters: 7; }", style)
             assert measures
             assert int(measures[1]) >= len("Total général")
             fonts = re.findall(r'url\("(/[^"]+)"\)', style)
             assert [(await client.get(font)).headers["content-type"] for font in fonts] == ["font/woff2"] * 2
             old = await client.get(
-                f"/api/pad.css?columns=12&rows=17&longest={measures[1]}&letters=7&known=0123456789abcdef"
+                f"/api/pad.css?columns=12&rows=20&longest={measures[1]}&letters=7&known=0123456789abcdef"
             )
             assert (old.text, old.headers["cache-control"]) == (style, "no-store")
             for wrong in ("0", "13", "x"):

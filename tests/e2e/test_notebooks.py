@@ -14,8 +14,11 @@ from typing import Any
 
 import pytest
 
+from support.dose import dose
+
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = sorted((ROOT / "examples" / "notebooks").glob("*.ipynb"))
+QUICK = [path for path in NOTEBOOKS if path.stem == "joker"]
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 """How all figures look, which is no result of a notebook."""
 LEARNT = {"agent"}
@@ -30,7 +33,12 @@ def ran(notebook: Path, folder: Path) -> Path:
     own = {name: str(folder / name.lower()) for name in ("HOME", "IPYTHONDIR", "JUPYTER_DATA_DIR")}
     own |= {name: str(folder / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR")}
     done = subprocess.run(
-        [sys.executable, str(ROOT / "tests" / "notebooks.py"), str(notebook), str(target)],
+        [
+            sys.executable,
+            str(ROOT / "tests" / "support" / "build" / "notebooks.py"),
+            str(notebook),
+            str(target),
+        ],
         env={**os.environ, **own, "JUPYTER_NO_CONFIG": "1", "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         text=True,
@@ -80,7 +88,7 @@ def test_only_what_was_learnt_may_differ_a_little(notebook: Path, tmp_path: Path
                 check_with(factor)
 
 
-@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("notebook", dose(NOTEBOOKS, QUICK), ids=lambda path: path.stem)
 def test_a_notebook_shows_what_it_would_show_today(notebook: Path, tmp_path: Path) -> None:
     """It runs from top to bottom, without an error or a warning, and nothing it shows has changed."""
     target = ran(notebook, tmp_path)

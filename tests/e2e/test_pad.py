@@ -4,14 +4,15 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from screens import open_table, screen_text, shown_words, sit
-from tables import TACTIC, finished_pad, real, two
+from support.tui.emulated_terminal import EmulatedTerminal
+from support.tui.screens import calm, open_table, screen_text, shown_words, sit
+from support.tui.tables import TACTIC, finished_pad, real, two
 from yatzy.game.moves import Enter
 from yatzy.game.setup import DiceFrom
+from yatzy.local_table import LocalTable
 from yatzy.rules.sheet import Start
-from yatzy.store.sql import Store
-from yatzy.table import Table
-from yatzy.tui.table import TableScreen
+from yatzy.store.local_store import LocalStore
+from yatzy.tui.table_screen import TableScreen
 
 
 def test_real_dice_as_dice_and_as_points(tmp_path: Path) -> None:
@@ -28,7 +29,7 @@ def test_real_dice_as_dice_and_as_points(tmp_path: Path) -> None:
         assert table.game.turns[0].mark.points == 28
         screen.move_cursor(TACTIC.tables.keys.index("small-straight"), 1)
         await pilot.press(*"14", "enter")
-        assert "cannot take 14" in screen_text(pilot)
+        assert "can’t hold 14" in screen_text(pilot)
         await pilot.press("backspace", "5", "enter")
         assert table.game.cards[0][1].total == 15
         await pilot.press(*"77777", "enter")
@@ -44,8 +45,8 @@ def test_real_dice_as_dice_and_as_points(tmp_path: Path) -> None:
 def test_correcting_an_entry(tmp_path: Path) -> None:
     """An entry in the wrong box is moved, wrong points are put right, and the record knows both."""
     table = open_table(tmp_path, real())
-    table.make(Enter(0, "fours", 12))
-    table.make(Enter(1, "chance", 20))
+    table.apply(Enter(0, "fours", 12))
+    table.apply(Enter(1, "chance", 20))
 
     async def drive(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
@@ -63,7 +64,7 @@ def test_correcting_an_entry(tmp_path: Path) -> None:
         assert table.game.cards[0][1].total == 22
         screen.move_cursor(keys.index("yatzy"), 0)
         await pilot.press("c")
-        assert "nothing to correct" in screen_text(pilot)
+        assert "Nothing to correct" in screen_text(pilot)
 
     sit(table, drive)
 
@@ -75,7 +76,7 @@ def test_a_roll_off_with_real_dice(tmp_path: Path) -> None:
     async def drive(pilot: Pilot[None]) -> None:
         assert "Type the 5 dice" in screen_text(pilot)
         await pilot.press(*"12345", "enter", *"66666", "enter")
-        assert "Bo begins." in screen_text(pilot)
+        assert "Bo starts." in screen_text(pilot)
         await pilot.press(*"25", "enter")
         assert table.game.turns == ()
         assert table.game.seat == 1
@@ -95,7 +96,7 @@ def test_correcting_after_the_end(tmp_path: Path) -> None:
         assert table.game.card.total == 25
         assert "Corrected." in screen_text(pilot)
         await pilot.press("c", "enter")
-        assert "Nothing was changed" in screen_text(pilot)
+        assert "Nothing changed" in screen_text(pilot)
         await pilot.press("z")
         assert (table.game.card.total, table.game.over) == (20, True)
 
@@ -105,8 +106,8 @@ def test_correcting_after_the_end(tmp_path: Path) -> None:
 def test_taking_back_a_correction(tmp_path: Path) -> None:
     """Z takes back what was done last, and that may be a correction."""
     table = open_table(tmp_path, real())
-    table.make(Enter(0, "fours", 12))
-    table.make(Enter(1, "chance", 20))
+    table.apply(Enter(0, "fours", 12))
+    table.apply(Enter(1, "chance", 20))
 
     async def drive(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
@@ -130,7 +131,7 @@ def test_earlier_rounds_can_be_seen_and_corrected(tmp_path: Path) -> None:
         assert isinstance(screen, TableScreen)
         screen.move_cursor(TACTIC.tables.keys.index("chance"), 0)
         await pilot.press("c")
-        assert "nothing to correct" in screen_text(pilot)
+        assert "Nothing to correct" in screen_text(pilot)
         await pilot.press("pageup")
         assert "Round 1 of 2" in screen_text(pilot)
         await pilot.press("c", *"21", "enter")
@@ -143,8 +144,8 @@ def test_earlier_rounds_can_be_seen_and_corrected(tmp_path: Path) -> None:
 def test_another_terminal_takes_back_what_is_being_corrected(tmp_path: Path) -> None:
     """A correction of a turn that is gone meanwhile is told, and forgotten."""
     table = open_table(tmp_path, real())
-    table.make(Enter(0, "fours", 12))
-    other = Table.open(Store(tmp_path / "games.db"), table.game_id)
+    table.apply(Enter(0, "fours", 12))
+    other = LocalTable.open(LocalStore(tmp_path / "games.db"), table.game_id)
 
     async def drive(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
@@ -154,7 +155,22 @@ def test_another_terminal_takes_back_what_is_being_corrected(tmp_path: Path) -> 
         other.take_back()
         await pilot.press("8", "enter")
         assert "went on elsewhere" in screen_text(pilot)
-        assert screen.writing.correcting is None
+        assert screen.entry_input.correcting is None
         assert table.game == other.game
+
+    sit(table, drive)
+
+
+def test_no_line_of_an_earlier_moment_stays_on_the_screen(tmp_path: Path) -> None:
+    """Texts beside the pad move with every entry and correction: nothing is left where they were."""
+    table = open_table(tmp_path, real("philos"))
+
+    async def drive(pilot: Pilot[None]) -> None:
+        terminal = EmulatedTerminal(pilot.app)
+        for keys in ("w", "3 enter", "down down down 1 2 enter", "up up up c 4 enter", "left c", "escape"):
+            await pilot.press(*keys.split())
+            await calm(pilot)
+            assert terminal.text == screen_text(pilot), f"after {keys}"
+        assert table.game.turns[0].mark.points == 4
 
     sit(table, drive)

@@ -4,15 +4,15 @@ import re
 from html import escape
 from pathlib import Path
 
-from asking import house
-from commands import Run
-from evenings import EVENING
-from playing import Played
+from support.cli.run_command import Run
+from support.game.random_games import Played
+from support.game.sample_game import EVENING
+from support.server.job_arguments import house
+from yatzy.coach.game_summary import sum_habits
 from yatzy.coach.review import review
-from yatzy.coach.summary import habits
+from yatzy.game.jsonl import StampedEvent, format_lines
 from yatzy.game.moves import Enter
 from yatzy.game.notation import parse_game
-from yatzy.game.record import Stamped, format_lines
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.habits import habit_line
@@ -30,12 +30,12 @@ def test_records_of_a_player(run: Run, evening: str, tmp_path: Path) -> None:
     values = solve(game.setup.sheet)
     reviewed = review(values, game)
     skill = reviewed.skill(0)
-    assert re.search(rf"Best choices +{100 * skill.accuracy:.1f} % of {skill.decisions}\n", out)
+    assert re.search(rf"Best choices +{100 * skill.accuracy:.1f}% of {skill.decisions}\n", out)
     assert re.search(
-        rf"Given away +{skill.cost / skill.decisions:.2f} per choice, {skill.cost:.1f} per game\n", out
+        rf"Points lost +{skill.cost / skill.decisions:.2f} per choice, {skill.cost:.1f} per game\n", out
     )
-    assert re.search(r"Upper bonus +100 % \(1 of 1\)", out)  # 70 above, as added up in the document
-    lines = [habit_line(catalogue("en"), one) for one in habits(reviewed.columns[0].decisions)]
+    assert re.search(r"Upper bonus +100% \(1 of 1\)", out)  # 70 above, as added up in the document
+    lines = [habit_line(catalogue("en"), one) for one in sum_habits(reviewed.columns[0].decisions)]
     assert lines
     assert out.split("Costly habits\n")[1].splitlines()[: len(lines)] == [f"  {line}" for line in lines]
     html = page.read_text("utf-8")
@@ -51,12 +51,12 @@ def test_records_of_a_sheet_nobody_has_solved(run: Run, tmp_path: Path) -> None:
     setup = Setup(parse_sheet(house(77)), ("Anna <b>",), dice=DiceFrom.REAL, game_id="q7")
     played = Played(setup)
     played.make(Enter(0, "chance", 97))
-    stamped = [Stamped(seq, "2026-11-15T19:30:00Z", one) for seq, one in enumerate(played.events)]
+    stamped = [StampedEvent(seq, "2026-11-15T19:30:00Z", one) for seq, one in enumerate(played.events)]
     record.write_text(format_lines(stamped), "utf-8")
     assert run("games", "import", str(record))[0] == 0
     page = tmp_path / "records.html"
     _, out, _ = run("records", "--player", "Anna <b>", "--html", str(page))
-    assert "yatzy solve house-77 does that" in " ".join(out.split())
+    assert "Solve them with yatzy solve house-77" in " ".join(out.split())
     assert "Costly habits" not in out
     html = page.read_text("utf-8")
     assert "Anna &lt;b&gt;" in html

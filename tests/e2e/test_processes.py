@@ -1,20 +1,19 @@
 """Several processes over one PostgreSQL: any of them serves any table, and nothing is kept only in memory."""
 
 import asyncio
-import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
-import msgspec
 import pytest
 
-from guests import AtTable, Guest, Refusal, Said, Traveller
-from postgres import Cluster
-from serving import ServerProcess, server_process
-from yatzy.game.engine import retraced
-from yatzy.game.record import VERSION, event_from
-from yatzy.server.views import now_view, state_view
+from support.db.postgres import Cluster
+from support.server.clients import AtTable, Guest, Refusal, Said, Traveller, position_of
+from support.server.job_arguments import as_json
+from support.server.servers import ServerProcess, server_process
+from yatzy.game.engine import iter_replay_checked
+from yatzy.game.jsonl import VERSION, decode_event
+from yatzy.tables.views import now_view, state_view
 
 SHEET = "tactic"  # whose solution comes with the package
 ROLL = {"type": "roll", "seat": 0}
@@ -52,23 +51,18 @@ async def lay(host: Guest, *guests: Guest, **wanted: object) -> str:
     told = await host.lay({"name": "Anna", "here": True}, *({} for _ in guests), **({"sheet": SHEET} | wanted))
     table: str = told["room"]["table"]
     for seat, guest in enumerate(guests, 1):
-        while await refused(guest, table, seat) == "table-changed":
+        while await try_to_sit(guest, table, seat) == "table-changed":
             pass  # this process has not heard of the last change yet
     return table
 
 
-async def refused(guest: Guest, table: str, seat: int) -> str:
+async def try_to_sit(guest: Guest, table: str, seat: int) -> str:
     """Sit down, and return what that was refused with, if it was."""
     try:
         await guest.change(table, f"seats/{seat}", name=f"Guest {seat}")
     except Refusal as refusal:
         return str(refusal.code)
     return ""
-
-
-def seen(view: object) -> Any:
-    """Return a view as it arrives."""
-    return json.loads(msgspec.json.encode(view))
 
 
 # One table
@@ -87,12 +81,12 @@ def test_players_of_two_processes_have_one_history(pair: Pair) -> None:
         histories = [await Guest(server.base).get(path) for server in pair]
         assert histories[0] == histories[1]
         events = [line["event"] for line in histories[0]]
-        games = list(retraced(event_from(VERSION, event) for event in events))
+        games = list(iter_replay_checked(decode_event(VERSION, event) for event in events))
         assert games[-1].over
-        nows = [seen(now_view(game)) for game in games]
+        nows = [as_json(now_view(game)) for game in games]
         for traveller in travellers:
             assert traveller.seen == events
-            assert traveller.state == seen(state_view(games[-1], len(events)))
+            assert traveller.state == as_json(state_view(games[-1], len(events)))
             assert all(now == nows[seq - 1] for seq, now in traveller.nows.items())
         assert travellers[2].journeys > 2
 
@@ -245,7 +239,30 @@ def test_a_code_that_no_database_can_have(code: str, pair: Pair) -> None:
     asyncio.run(main())
 
 
-# Computer players, and a process that is gone
+def test_who_is_connected_to_another_process_is_there(pair: Pair) -> None:
+    """Nobody is waited for who plays at another process, and it is told when they go."""
+    one, other = pair
+
+    async def until_waits(at: AtTable, *seats: int) -> None:
+        while [wait["seat"] for wait in (await at.until("room"))["waits"]] != list(seats):
+            pass
+
+    async def main() -> None:
+        anna, bo = Guest(one.base), Guest(other.base)
+        table = await lay(anna, bo)
+        async with bo.at(table) as his:
+            assert [wait["seat"] for wait in his.welcome["waits"]] == [0]
+            async with anna.at(table):
+                await until_waits(his)
+                with pytest.raises(Refusal) as refusal:
+                    await bo.change(table, "seats/0/computer")
+                assert refusal.value.code == "table-not-stuck"
+            await until_waits(his, 0)
+
+    asyncio.run(main())
+
+
+# Bots, and a process that is gone
 
 
 def test_a_computers_turn_is_played_once(pair: Pair) -> None:
@@ -301,3 +318,31 @@ def test_a_process_that_is_killed(postgres: Cluster) -> None:
                         assert (await at.play(at.simple_move()))["type"] == "moved"
 
         asyncio.run(main())
+
+
+def test_without_coach_the_explorer_of_another_process_does_not_help(pair: Pair) -> None:
+    """Nor after a move here: what counts is the position that the table is at now."""
+    anna = Guest(pair[0].base)
+    there = Guest(pair[1].base, anna.token)
+
+    async def main() -> None:
+        table = await lay(anna, coach=False)
+        async with anna.at(table) as at:
+            await at.play(ROLL)
+            first = position_of(at)
+            await refused_there(first)
+            await at.play(at.simple_move())
+            await at.play(ROLL)
+            await refused_there(position_of(at))
+            assert (await there.ask("POST", "/api/positions", first)).status_code == 200
+
+    async def refused_there(asked: Said) -> None:
+        """Ask at the other process, as often as it takes until it has heard of the table."""
+        async with asyncio.timeout(300):
+            while True:
+                told = (await there.ask("POST", "/api/positions", asked)).json()
+                if "code" in told:
+                    assert told["code"] == "table-position-live"
+                    return
+
+    asyncio.run(main())

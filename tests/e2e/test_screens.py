@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from screens import calm, open_table, play_on, screen_text, sit
-from tables import LONG_PAUSES, real, two
+from support.tui.screens import calm, open_table, play_on, screen_text, sit
+from support.tui.tables import LONG_PAUSES, real, two
 from yatzy.game.moves import Enter
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.rules.sheet import Counting
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "screens"
 
@@ -21,8 +21,8 @@ SCREENS = {
     "two-80x24": (two(), (80, 24), "en", 11),
     "finnish-80x24": (two(), (80, 24), "fi", 11),
     "narrow-44x36": (two(), (44, 36), "en", 5),
-    "six-dice-100x34": (Setup(shelf_sheet("maxi"), ("Anna", "Bo", "Cecilia")), (100, 34), "sv", 30),
-    "ten-players-120x26": (Setup(shelf_sheet("philos"), TEN), (120, 26), "de", 44),
+    "six-dice-100x34": (Setup(bundled_sheet("maxi"), ("Anna", "Bo", "Cecilia")), (100, 34), "sv", 30),
+    "ten-players-120x26": (Setup(bundled_sheet("philos"), TEN), (120, 26), "de", 44),
 }  # fmt: skip
 
 
@@ -43,13 +43,13 @@ def test_screens(name: str, tmp_path: Path) -> None:
 
 def test_a_joker(tmp_path: Path) -> None:
     """Another five fives by MB's sheet: barred boxes, the joker's points and the chip stand in the cells."""
-    setup = Setup(shelf_sheet("mb-1973"), ("Anna", "Bo"), rounds=2, dice=DiceFrom.REAL)
+    setup = Setup(bundled_sheet("mb-1973"), ("Anna", "Bo"), rounds=2, dice=DiceFrom.REAL)
     table = open_table(tmp_path, setup)
     for seat, key, points, bonus in [
         (0, "yatzy", 50, 0), (1, "chance", 22, 0), (0, "fives", 15, 0), (1, "sixes", 24, 0),
         (0, "fours", 20, 100), (1, "ones", 0, 0),
     ]:  # fmt: skip
-        table.make(Enter(seat, key, points, bonus))
+        table.apply(Enter(seat, key, points, bonus))
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press(*"55555", "enter")
@@ -91,7 +91,7 @@ def test_other_screens(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [(80, 24), (45, 30)])
 def test_the_coach_on_a_pad(size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Dice that are typed, and what to keep of them after the first throw."""
-    monkeypatch.setattr("yatzy.l10n.advice.why", lambda *_: ["It has a reason."])
+    monkeypatch.setattr("yatzy.l10n.advice.reason_sentences", lambda *_: ["It has a reason."])
     table, at = open_table(tmp_path, real()), f"{size[0]}x{size[1]}"
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -105,14 +105,15 @@ def test_the_coach_on_a_pad(size: tuple[int, int], tmp_path: Path, monkeypatch: 
     sit(table, drive, size=size)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (40, 30)])
+@pytest.mark.parametrize("size", [(80, 24), (60, 20), (40, 30)])
 def test_the_coach(size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Advice on dice and on boxes, a remark and chances, beside the pad and below it.
 
     What is said for a choice is no matter of looks: two sentences stand for it.
     """
     monkeypatch.setattr(
-        "yatzy.l10n.advice.why", lambda *_: ["It has a reason.", "And another, of which there is more to say."]
+        "yatzy.l10n.advice.reason_sentences",
+        lambda *_: ["It has a reason.", "And another, of which there is more to say."],
     )
     table, at = open_table(tmp_path, two()), f"{size[0]}x{size[1]}"
     play_on(table, 19)
@@ -133,7 +134,7 @@ def test_the_coach(size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_a_computers_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A computer keeps dice and says so; the keys say how to go on."""
-    setup = Setup(shelf_sheet("tactic"), ("Anna", "Perfect"), computers=("", "perfect"))
+    setup = Setup(bundled_sheet("tactic"), ("Anna", "Perfect"), computers=("", "perfect"))
     table = open_table(tmp_path, setup)
     play_on(table, 5)
     table.roll()
@@ -144,7 +145,7 @@ def test_a_computers_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         assert table.game.turn.kept
         check("computer-80x24", screen_text(pilot))
 
-    monkeypatch.setattr("yatzy.tui.computers.PAUSES", LONG_PAUSES)
+    monkeypatch.setattr("yatzy.tui.bot_turns.PAUSES", LONG_PAUSES)
     sit(table, drive, animation="full")
 
 

@@ -10,12 +10,16 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from commands import Capture, check_told_in_one_line, run
-from guests import Guest, Refusal
-from postgres import Cluster, name_of
-from serving import ALONE, SMALL, YATZY, Server, served, started
+from support.cli.run_command import Capture, check_told_in_one_line, run
+from support.db.golden_stores import STORES, load_golden_store
+from support.db.postgres import Cluster, name_of
+from support.db.store_cases import opened
+from support.server.clients import Guest, Refusal
+from support.server.servers import ALONE, SMALL, YATZY, Server, served, started
+from yatzy.rules.sheet_files import bundled_sheet
 
 ENDINGS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
 
@@ -54,6 +58,29 @@ def test_what_is_under_way_is_finished() -> None:
             server.connect()
         assert connection.makefile("rb").read().endswith(b"at last")
         assert server.end() == 0
+
+
+def test_ending_in_the_middle_of_a_long_computation(tmp_path: Path) -> None:
+    """Whoever waits for it is told, the database is closed, nothing is left, and no error is logged."""
+    sheet = bundled_sheet("maxi").as_data() | {"id": "mine", "upper_bonus": {"at": 84, "points": 51}}
+    database = tmp_path / "games.db"
+    with served((*YATZY, *ALONE, "--database", str(database)), YATZY_CACHE=str(tmp_path / "cache")) as server:
+
+        async def ask() -> httpx.Response:
+            host, port = server.address
+            async with httpx.AsyncClient(base_url=f"http://{host}:{port}", timeout=300) as client:
+                asked = asyncio.create_task(client.post("/api/solve", json={"rules": sheet}))
+                while 'yatzy_work_running{class="long"} 1.0' not in (await client.get("/metrics")).text:  # noqa: ASYNC110 # it tells nobody
+                    await asyncio.sleep(0.01)
+                server.process.send_signal(signal.SIGTERM)
+                return await asked
+
+        answer = asyncio.run(ask())
+        assert (answer.status_code, answer.json()["code"]) == (503, "work-closing")
+        assert server.end() == 0
+    assert server.events[-3:] == ["leaving", "closed", "stopped"]
+    assert [line for line in server.logged if line["level"] == "error"] == []
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["games.db"]
 
 
 def test_a_live_connection_is_closed_with_the_code_for_a_restart() -> None:
@@ -115,7 +142,7 @@ def test_an_application_that_breaks_when_it_starts() -> None:
     with started((*SMALL, "broken")) as server:
         assert server.end() == 1
     [told] = [line for line in server.logged if line["event"] == "not-started"]
-    assert re.search(r"serving.py:\d+ broken: .*\nKeyError\n", str(told["traceback"]))
+    assert re.search(r"servers.py:\d+ broken: .*\nKeyError\n", str(told["traceback"]))
     assert "listening" not in server.events
 
 
@@ -124,28 +151,41 @@ def test_an_application_that_breaks_when_it_starts() -> None:
     [
         ["--port", "70000"], ["--port", "-1"], ["--port", "eighty"], ["--public-url", "yatzy.example"],
         ["--log", "loud"], ["--database", "mysql://root@localhost/yatzy"], ["--json"], ["more"],
+        ["--database", "sqlite:///games.db"],
     ],
 )  # fmt: skip
-def test_what_makes_no_sense(arguments: list[str], capsys: Capture) -> None:
+def test_what_makes_no_sense(arguments: list[str], capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("YATZY_LOG", "plain")
     check_told_in_one_line(capsys, ["serve", *arguments])
 
 
 def test_a_variable_that_makes_no_sense(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("YATZY_TABLES_PER_HOUR", "lots")
-    check_told_in_one_line(capsys, ["serve"])
+    check_told_in_one_line(capsys, ["serve", "--log", "plain"])
+
+
+def test_why_it_does_not_start_is_a_line_of_its_log(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads the log as JSON, which it is by default where nobody looks on, can read that too."""
+    monkeypatch.setenv("YATZY_TABLES_PER_HOUR", "lots")
+    code, out, err = run(capsys, "serve", "--no-browser")
+    told = json.loads(err)
+    assert (code, out, told["level"], told["event"], told["code"]) == (
+        2, "", "error", "not-started", "settings-whole",
+    )  # fmt: skip
+    assert "YATZY_TABLES_PER_HOUR" in told["message"]
 
 
 def test_a_port_in_use(capsys: Capture) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
-        code, out, err = run(capsys, "serve", "--host", "127.0.0.1", "--port", port, "--no-browser")
+        code, out, err = run(capsys, "serve", "--host", "127.0.0.1", "--port", port, "--log", "plain")
     assert (code, out) == (1, "")
-    assert err == f"error: Port {port} is in use by another program. --port takes another one.\n"
+    assert err == f"error: Another program uses port {port}. Choose another with --port.\n"
 
 
 def test_a_host_that_is_not_this_machine(capsys: Capture) -> None:
-    code, out, err = run(capsys, "serve", "--host", "nowhere.invalid", "--no-browser")
-    assert (code, out, err) == (1, "", "error: “nowhere.invalid” is not an address of this machine.\n")
+    code, out, err = run(capsys, "serve", "--host", "nowhere.invalid", "--log", "plain")
+    assert (code, out, err) == (1, "", "error: “nowhere.invalid” isn’t an address of this machine.\n")
 
 
 # What is logged
@@ -190,7 +230,7 @@ def test_check_changes_nothing(capsys: Capture, own_games: Path) -> None:
     """It tells where games will be kept, and makes nothing there."""
     code, out, err = run(capsys, "serve", "--check")
     assert (code, err) == (0, "")
-    assert "nothing there yet" in out
+    assert "empty, will be created" in out
     assert not (own_games / "games.db").exists()
 
 
@@ -201,7 +241,7 @@ def test_check_tells_of_a_variable_that_is_misspelt(capsys: Capture, monkeypatch
     checking = ("serve", "--check", "--host", "127.0.0.1", "--port", "0")
     code, _, err = run(capsys, *checking)
     assert code == 0
-    assert err == "warning: Not known here, perhaps misspelt: YATZY_PORTS, YATZY_TABLE_PER_HOUR\n"
+    assert err == "warning: Unknown settings, perhaps misspelt: YATZY_PORTS, YATZY_TABLE_PER_HOUR\n"
     code, out, err = run(capsys, *checking, "--json")
     assert (code, err) == (0, "")
     assert json.loads(out)["unknown"] == ["YATZY_PORTS", "YATZY_TABLE_PER_HOUR"]
@@ -220,9 +260,9 @@ def test_check_for_programs(capsys: Capture, own_games: Path, monkeypatch: pytes
 
 
 def test_check_tells_the_schema_of_games_that_are_there(capsys: Capture, own_games: Path) -> None:
-    from yatzy.store.sql import Store  # noqa: PLC0415 # beside the one test that needs it
+    from yatzy.store.local_store import LocalStore  # noqa: PLC0415 # beside the one test that needs it
 
-    Store(own_games / "games.db").close()
+    LocalStore(own_games / "games.db").close()
     with closing(sqlite3.connect(own_games / "games.db")) as plain:
         [(step,)] = plain.execute("select version_num from alembic_version").fetchall()
     code, out, _ = run(capsys, "serve", "--check")
@@ -233,7 +273,53 @@ def test_check_tells_the_schema_of_games_that_are_there(capsys: Capture, own_gam
         plain.commit()
     code, out, _ = run(capsys, "serve", "--check")
     assert code == 0
-    assert f"SQLite, schema 0001: it will be updated to {step}\n" in out
+    assert f"SQLite, schema 0001: will be updated to {step}\n" in out
+
+
+def test_check_tells_what_will_be_deleted(
+    database: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And when, before and after the schema is brought up to date; it marks nothing itself."""
+    monkeypatch.setattr("yatzy.server.net.preflight.now", lambda: "2026-11-15T19:00:00Z")
+    monkeypatch.setattr("yatzy.store.sqlite_database.now", lambda: "2026-11-16T19:00:00Z")
+    monkeypatch.setattr("yatzy.store.postgres.now", lambda: "2026-11-16T19:00:00Z")
+    checking = ("serve", "--check", "--host", "127.0.0.1", "--port", "0", "--database", database)
+
+    def plan() -> Any:
+        return json.loads(run(capsys, *checking, "--json")[1])["retention"]
+
+    assert plan() == {"starts": "2026-11-15T19:00:00Z", "finished": 0, "abandoned": 0}
+    asyncio.run(load_golden_store(database))
+    for _ in range(2):
+        assert plan() == {"starts": "2026-12-15T19:00:00Z", "finished": 1, "abandoned": 1}
+    code, out, _ = run(capsys, *checking)
+    assert code == 0
+    assert "Deletes old games from 15 Dec 2026 on; tables to delete by then: 2 " in " ".join(out.split())
+
+    async def start() -> None:
+        async with opened(database) as log:
+            assert await log.start_retention()
+            assert not await log.start_retention()
+
+    asyncio.run(start())
+    assert plan() == {"starts": "2026-12-16T19:00:00Z", "finished": 1, "abandoned": 1}
+    monkeypatch.setenv("YATZY_FINISHED_DAYS", "0")
+    assert plan() == {"starts": "2026-12-16T19:00:00Z", "finished": 0, "abandoned": 1}
+    monkeypatch.setenv("YATZY_ABANDONED_DAYS", "0")
+    assert plan() is None
+    assert "never" in run(capsys, *checking)[1]
+
+
+@pytest.mark.parametrize(("step", "count"), [("0001", 0), ("0002", 1)])
+def test_check_tells_of_older_stores(
+    step: str, count: int, own_games: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there were no tables nothing is deleted; where there were no players, every table is nobody's."""
+    monkeypatch.setattr("yatzy.server.net.preflight.now", lambda: "2028-11-15T19:00:00Z")
+    with closing(sqlite3.connect(own_games / "games.db")) as plain:
+        plain.executescript((STORES / f"{step}.sql").read_text("utf-8"))
+    told = json.loads(run(capsys, "serve", "--check", "--json", "--host", "127.0.0.1", "--port", "0")[1])
+    assert told["retention"]["finished"] + told["retention"]["abandoned"] == count
 
 
 @pytest.mark.parametrize(
@@ -297,16 +383,16 @@ def check_told_alike(capsys: Capture, database: str, code: str) -> str:
     exit_code, out, _ = run(capsys, *checking, "--json")
     assert (exit_code, json.loads(out)["problems"]) == (1, [code])
     exit_code, out, err = run(capsys, *checking)
-    assert (exit_code, "it will be" in out) == (1, False)
+    assert (exit_code, "will be" in out) == (1, False)
     with started((*YATZY, *ALONE, "--database", database)) as server:
         assert server.end() == 1
-    assert server.rest == err
+    assert server.refusal == err
     return err
 
 
 def test_check_and_start_say_the_same_of_a_database_that_is_away(capsys: Capture) -> None:
     err = check_told_alike(capsys, "postgresql://club@127.0.0.1:1/yatzy", "store-unreachable")
-    assert err == "error: postgresql://127.0.0.1:1/yatzy cannot be reached: Connection refused.\n"
+    assert err == "error: Can’t reach postgresql://127.0.0.1:1/yatzy: Connection refused.\n"
 
 
 @pytest.mark.parametrize(
@@ -320,7 +406,7 @@ def test_a_user_who_may_not_make_tables(right: str, postgres_cluster: Cluster, c
     postgres_cluster.say("create role newcomer login")
     postgres_cluster.say(right, name)
     err = check_told_alike(capsys, postgres_cluster.url(name, "newcomer"), "store-no-right")
-    assert err.startswith(f"error: postgresql:///{name} does not let this user make or use tables.")
+    assert err.startswith(f"error: postgresql:///{name} doesn’t let this user create or use tables.")
 
 
 def test_two_servers_share_a_postgresql(postgres: Cluster, capsys: Capture) -> None:
@@ -368,7 +454,7 @@ def test_a_file_is_served_once(own_games: Path, capsys: Capture) -> None:
     with served((*YATZY, *ALONE)) as server:
         with started((*YATZY, *ALONE)) as second:
             assert second.end() == 1
-        assert second.rest.startswith(f"error: {own_games / 'games.db'} is served already")
+        assert second.refusal.startswith(f"error: Another yatzy serve uses {own_games / 'games.db'}.")
         code, out, _ = run(capsys, "serve", "--check", "--json", "--host", "127.0.0.1", "--port", "0")
         assert (code, json.loads(out)["problems"]) == (1, ["store-served"])
         assert server.end(signal.SIGTERM) == 0

@@ -13,9 +13,9 @@ from typing import Self
 import pytest
 import segno
 
-from commands import Capture
-from serving import PATIENCE, YATZY, started
-from yatzy.cli.welcome import has_screen, welcome
+from support.cli.run_command import Capture
+from support.server.servers import PATIENCE, YATZY, started
+from yatzy.cli.views.welcome import has_screen, print_welcome
 from yatzy.l10n.catalogue import catalogue
 from yatzy.server.settings import Settings
 
@@ -100,7 +100,7 @@ def test_the_code_on_the_screen_is_that_of_the_address(columns: int) -> None:
     with Screen(columns, "--public-url", url, "--no-browser") as screen:
         screen.read_until("Ctrl-C")
         screen.process.send_signal(signal.SIGTERM)
-        screen.read_until("Games are kept.")
+        screen.read_until("Stopped. Games are saved.")
         assert screen.process.wait(PATIENCE) == 0
     expected = [list(row) for row in segno.make_qr(url).matrix_iter(border=4)]
     expected.append([0] * len(expected))  # half a line more: letters have two squares
@@ -118,7 +118,7 @@ def test_where_no_code_can_be_shown(columns: int, environment: dict[str, str]) -
     with Screen(columns, "--public-url", "http://192.168.1.20:8250", "--no-browser", **environment) as screen:
         screen.read_until("Ctrl-C")
         screen.process.send_signal(signal.SIGTERM)
-        screen.read_until("kept.")
+        screen.read_until("saved.")
     assert "▀" not in screen.shown
     assert "http://192.168.1.20:8250" in screen.text
 
@@ -128,10 +128,10 @@ def test_what_is_told_on_the_screen(own_games: Path) -> None:
     with Screen(100, "--host", "127.0.0.1", "--no-browser") as screen:
         screen.read_until("Ctrl-C")
         screen.process.send_signal(signal.SIGINT)
-        screen.read_until("Games are kept.")
+        screen.read_until("Stopped. Games are saved.")
         assert screen.process.wait(PATIENCE) == 0
     assert re.search(r"http://localhost:\d+", screen.text)
-    assert "This machine alone" in screen.text
+    assert "Only this machine" in screen.text
     assert str(own_games / "games.db") in screen.text
     assert "Traceback" not in screen.text
 
@@ -139,8 +139,8 @@ def test_what_is_told_on_the_screen(own_games: Path) -> None:
 def test_a_usual_port_in_use_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     """Whoever knows the usual address is told that it is another one this time."""
     monkeypatch.setenv("COLUMNS", "100")
-    welcome(catalogue("en"), Settings(host="127.0.0.1", port=8252, database="/games.db"), 8250)
-    assert "Port 8250 is in use, so it is 8252 this time." in capsys.readouterr().out
+    print_welcome(catalogue("en"), Settings(host="127.0.0.1", port=8252, database="/games.db"), 8250)
+    assert "Port 8250 is in use; using 8252 this time." in capsys.readouterr().out
 
 
 # The browser
@@ -169,7 +169,7 @@ def test_the_browser_is_opened_and_is_quiet(exit_code: int, tmp_path: Path) -> N
             assert waited < 100 * PATIENCE, "no browser was opened"
             time.sleep(0.01)
         screen.process.send_signal(signal.SIGTERM)
-        screen.read_until("Games are kept.")
+        screen.read_until("Stopped. Games are saved.")
         assert screen.process.wait(PATIENCE) == 0
     assert notes.read_text("ascii").strip() in screen.text
     assert notes.read_text("ascii").startswith("http://localhost:")
@@ -199,6 +199,6 @@ def test_no_browser_for_a_server_that_does_not_start(tmp_path: Path) -> None:
     command = (*YATZY, "--host", "127.0.0.1", "--port", "0", "--database", str(tmp_path / "games.db"))
     with started(command, DISPLAY=":0", BROWSER=browser) as server:
         assert server.end() == 1
-    assert server.rest.startswith("error: ")
-    assert server.rest.count("\n") == 1
+    assert server.refusal.startswith(f"error: {tmp_path / 'games.db'} ")
+    assert server.rest == ""
     assert not notes.exists()

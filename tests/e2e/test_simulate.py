@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from commands import Capture, check_told_in_one_line, run
+from support.cli.run_command import Capture, check_told_in_one_line, run
 from yatzy.bots import BOTS
 
 CHANCE = """
@@ -36,8 +36,8 @@ def test_for_people(capsys: Capture) -> None:
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert lines[0] == "Tactic Yatzy, 54929, 2018: 3,000 games"
-    assert lines[2].split() == ["Player", "Mean", "Deviation", "Worst", "Best", "Wins", "95", "%"]
-    row = r"(\w+) +(\d+\.\d\d) ± (\d\.\d\d) +\d\d\.\d\d +\d+ +\d+ +(\d+\.\d) % +(\d+\.\d) % to (\d+\.\d) %"
+    assert lines[2].split() == ["Player", "Mean", "Deviation", "Worst", "Best", "Wins", "95%"]
+    row = r"(\w+) +(\d+\.\d\d) ± (\d\.\d\d) +\d\d\.\d\d +\d+ +\d+ +(\d+\.\d)% +(\d+\.\d)% to (\d+\.\d)%"
     rows = [found.groups() for line in lines if (found := re.fullmatch(row, line))]
     assert [found[0] for found in rows] == ["Beginner", "Casual", "Strong", "Perfect"]
     means, wins = [float(found[1]) for found in rows], [float(found[3]) for found in rows]
@@ -45,7 +45,7 @@ def test_for_people(capsys: Capture) -> None:
     assert wins == sorted(wins)
     assert sum(wins) == pytest.approx(100, abs=0.2)
     assert all(float(low) <= float(share) <= float(high) for *_, share, low, high in rows)
-    assert "With 95 % confidence" in out
+    assert "95% confidence" in out
 
 
 def test_for_programs(capsys: Capture, house: str) -> None:

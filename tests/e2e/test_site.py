@@ -8,17 +8,15 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from cloning import HOME
 from conftest import shared_folder
-from promised import NOUNS, commands, options
-from website import Document, built, document, said
-from yatzy.cli.main import build
-from yatzy.l10n.catalogue import catalogue
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from support.build.checkout import HOME
+from support.build.public_api import NOUNS, commands, options
+from support.build.site import Document, built, document, said
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.server.app import make_app
-from yatzy.server.settings import ELSEWHERE, SETTINGS, Settings, variable_of
+from yatzy.server.settings import GLOBAL_VARIABLES, SETTINGS, Settings, variable_of
 from yatzy.solver.files import shipped_file
-from yatzy.solver.solve import stored
+from yatzy.solver.solve import load_solution
 
 
 @pytest.fixture(scope="module")
@@ -104,15 +102,15 @@ def test_what_is_no_page_is_left_out(site: Path) -> None:
 
 def test_every_command_with_its_options(site: Path) -> None:
     text = said(site / "reference" / "options.html")
-    for command, app in commands(build(catalogue("en"))):
+    for command, function in commands():
         section = re.search(rf"^{command}¶(.*?)(?=^yatzy[a-z ]*¶|\Z)", text, re.MULTILINE | re.DOTALL)
         assert section, command
-        assert [option.name for option in options(app) if option.name not in section[1]] == [], command
+        assert [option for option in options(function) if option not in section[1]] == [], command
 
 
 def test_every_setting(site: Path) -> None:
     text = said(site / "reference" / "settings.html")
-    assert [name for name in (*map(variable_of, SETTINGS), *ELSEWHERE) if name not in text] == []
+    assert [name for name in (*map(variable_of, SETTINGS), *GLOBAL_VARIABLES) if name not in text] == []
 
 
 def test_every_request(site: Path) -> None:
@@ -147,13 +145,13 @@ def test_every_error_code(site: Path) -> None:
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_every_sheet(site: Path, sheet_id: str) -> None:
     """Its facts, every box, and what best play makes, as the solver says where a solution is at hand."""
-    text, sheet = said(site / "shelf" / f"{sheet_id}.html"), shelf_sheet(sheet_id)
+    text, sheet = said(site / "shelf" / f"{sheet_id}.html"), bundled_sheet(sheet_id)
     assert all(key in text for key in sheet.tables.keys)
     assert str(sheet.tables.highest()) in text
     assert sheet.digest[:12] in text
     assert all(reading.source in text for reading in sheet.readings)
     assert all(name in text for names in sheet.names.values() for name in names.values())
     if shipped_file(sheet.tables).exists():
-        values = stored(sheet)
+        values = load_solution(sheet)
         assert values is not None
         assert f"{values.expected:.9f}" in text

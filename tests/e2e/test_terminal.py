@@ -6,23 +6,23 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Select
 
-from screens import open_table, play_on, run, screen_text, sit
-from tables import TACTIC, finished_pad, real, two
-from yatzy.chance.verify import verify
-from yatzy.game.engine import retrace
+from support.tui.screens import open_table, play_on, run, screen_text, sit
+from support.tui.tables import TACTIC, finished_pad, real, two
+from yatzy.chance.verify import verify_dice
+from yatzy.game.engine import replay_checked
 from yatzy.game.moves import Keep
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import catalogue
+from yatzy.local_table import LocalTable
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, Start
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.store.sql import Store
-from yatzy.table import Table
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.store.local_store import LocalStore
 from yatzy.tui.app import YatzyApp
-from yatzy.tui.dice import DiceTray
-from yatzy.tui.ending import Ending
-from yatzy.tui.laying import Laying
-from yatzy.tui.table import TableScreen
+from yatzy.tui.dice_tray import DiceTray
+from yatzy.tui.new_game import NewGameScreen
+from yatzy.tui.results_screen import ResultsScreen
+from yatzy.tui.table_screen import TableScreen
 
 
 def test_a_whole_game_by_keys(tmp_path: Path) -> None:
@@ -34,18 +34,18 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
             await pilot.press("space", "1", "2", "space", "enter")
             if table.game.turn.throws:  # it asked whether to strike
                 await pilot.press("enter")
-        assert isinstance(pilot.app.screen, Ending)
+        assert isinstance(pilot.app.screen, ResultsScreen)
         totals = [card.total for card in table.game.cards[0]]
-        assert f"has won with {max(totals)} points." in screen_text(pilot)
+        assert f"won with {max(totals)} points." in screen_text(pilot)
         await pilot.press("v")
         assert "dice were recomputed" in screen_text(pilot)
         await pilot.press("q")
 
     sit(table, drive)
-    stored = [one.event for one in table.store.load(table.game_id)]
-    assert retrace(stored) == table.game
+    stored = [one.event for one in table.store.load_events(table.game_id)]
+    assert replay_checked(stored) == table.game
     assert len(table.game.turns) == 30  # 15 boxes, two players
-    assert verify(table.game).good
+    assert verify_dice(table.game).is_valid
 
 
 def test_a_game_goes_on_in_the_middle_of_a_turn(tmp_path: Path) -> None:
@@ -59,12 +59,12 @@ def test_a_game_goes_on_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         assert "Welcome back" in screen_text(pilot)
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
-        assert sorted(screen.lying.faces) == sorted(table.game.dice)
-        assert screen.lying.kept_faces == table.game.turn.kept
-        assert len(screen.lying.kept) == 2
+        assert sorted(screen.dice_layout.faces) == sorted(table.game.dice)
+        assert screen.dice_layout.kept_faces == table.game.turn.kept
+        assert len(screen.dice_layout.kept) == 2
 
     sit(table, begin)
-    sit(Table.open(Store(tmp_path / "games.db"), table.game_id), look)
+    sit(LocalTable.open(LocalStore(tmp_path / "games.db"), table.game_id), look)
 
 
 def test_a_kept_die_stays_in_its_place(tmp_path: Path) -> None:
@@ -75,12 +75,12 @@ def test_a_kept_die_stays_in_its_place(tmp_path: Path) -> None:
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
         await pilot.press("space")
-        before = screen.lying.faces
+        before = screen.dice_layout.faces
         await pilot.press("2", "4", "space")
-        assert (screen.lying.faces[1], screen.lying.faces[3]) == (before[1], before[3])
-        assert screen.lying.kept == {1, 3}
+        assert (screen.dice_layout.faces[1], screen.dice_layout.faces[3]) == (before[1], before[3])
+        assert screen.dice_layout.kept == {1, 3}
         await pilot.press("2")
-        assert screen.lying.kept == {3}
+        assert screen.dice_layout.kept == {3}
         assert table.game.turn.kept == (before[3],)
 
     sit(table, drive)
@@ -113,13 +113,13 @@ def test_refusals_are_told(tmp_path: Path) -> None:
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("enter")
-        assert "Throw the dice first" in screen_text(pilot)
+        assert "Roll the dice first" in screen_text(pilot)
         await pilot.press("space", "space", "space")
         before = table.game
         await pilot.press("space")
-        assert "only 3 throws" in screen_text(pilot)
+        assert "only 3 rolls" in screen_text(pilot)
         await pilot.press("z")
-        assert "stay thrown" in screen_text(pilot)
+        assert "can’t undo a roll" in screen_text(pilot)
         assert table.game == before
 
     sit(table, drive)
@@ -143,11 +143,11 @@ def test_taking_back_an_entry(tmp_path: Path) -> None:
 def test_two_terminals_at_one_game(tmp_path: Path) -> None:
     """The second terminal is told that the game went on, and shows it as it is now; nothing is overwritten."""
     table = open_table(tmp_path, two())
-    other = Table.open(Store(tmp_path / "games.db"), table.game_id)
+    other = LocalTable.open(LocalStore(tmp_path / "games.db"), table.game_id)
 
     async def drive(pilot: Pilot[None]) -> None:
         other.roll()
-        other.make(Keep(0, other.game.dice[:1]))
+        other.apply(Keep(0, other.game.dice[:1]))
         await pilot.press("space")
         assert "went on elsewhere" in screen_text(pilot)
         assert table.game == other.game
@@ -162,12 +162,12 @@ def test_a_roll_off(tmp_path: Path) -> None:
     table = open_table(tmp_path, two("mb-1973", start=Start.ROLL_OFF))
 
     async def drive(pilot: Pilot[None]) -> None:
-        assert "Anna throws to decide who begins" in screen_text(pilot)
-        while table.game.settled.winner is None:
+        assert "Anna rolls to decide who starts" in screen_text(pilot)
+        while table.game.roll_off_state.winner is None:
             await pilot.press("space")
         first, second = (sum(dice) for dice in table.game.roll_off[:2])
         begins = "Anna" if first > second else "Bo"
-        assert f"{begins} begins." in screen_text(pilot)
+        assert f"{begins} starts." in screen_text(pilot)
 
     sit(table, drive)
 
@@ -190,11 +190,11 @@ def test_the_mouse(tmp_path: Path) -> None:
 
 def test_a_new_game_from_the_form(tmp_path: Path) -> None:
     """The form lays what was chosen, takes up how the sheet is played, and says what is wrong with it."""
-    app = YatzyApp(catalogue("en"), Store(tmp_path / "games.db"), DiceFrom.SCREEN)
+    app = YatzyApp(catalogue("en"), LocalStore(tmp_path / "games.db"), DiceFrom.SCREEN)
 
     async def drive(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen
-        assert isinstance(screen, Laying)
+        assert isinstance(screen, NewGameScreen)
         screen.query_one("#sheet", Select).value = "mb-1973"
         screen.query_one("#players", Input).value = "Anna, Bo, anna"
         await pilot.pause()
@@ -232,7 +232,7 @@ def test_playing_again(tmp_path: Path) -> None:
         assert not screen.table.game.turns
 
     sit(table, drive)
-    assert Table.open(table.store, table.game_id).game.secret
+    assert LocalTable.open(table.store, table.game_id).game.secret
 
 
 def test_taking_back_the_last_entry_of_all(tmp_path: Path) -> None:
@@ -262,15 +262,15 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
             if table.game == before:
                 break
         assert "The disk is full" in " ".join(screen_text(pilot).split())
-        assert Table.open(table.store, table.game_id).game == table.game
+        assert LocalTable.open(table.store, table.game_id).game == table.game
         most_pages(table, 1_000_000)
         await pilot.press("1")
-        assert Table.open(table.store, table.game_id).game == table.game != before
+        assert LocalTable.open(table.store, table.game_id).game == table.game != before
 
     sit(table, drive)
 
 
-def most_pages(table: Table, pages: int) -> None:
+def most_pages(table: LocalTable, pages: int) -> None:
     with table.store._engine.connect() as connection:  # noqa: SLF001 # a real limit, in the store's own connection
         connection.exec_driver_sql(f"pragma max_page_count = {pages}")
 
@@ -286,7 +286,7 @@ def test_nobody_writes_into_another_column(setup: Setup, tmp_path: Path) -> None
         else:
             await pilot.press("right", "down", "4", "enter")
         assert table.game.turns == ()
-        assert "That is Bo’s column" in screen_text(pilot)
+        assert "That’s Bo’s column" in screen_text(pilot)
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
         assert screen.cursor[1] == 0
@@ -359,11 +359,11 @@ def test_nothing_is_told_while_dice_tumble(tmp_path: Path) -> None:
         await pilot.press("space")
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
-        if screen.query_one(DiceTray).tumbling:
-            assert "Counts" not in screen_text(pilot)
+        if screen.query_one(DiceTray).is_tumbling:
+            assert "Scores" not in screen_text(pilot)
             await pilot.press("space")
-        assert not screen.query_one(DiceTray).tumbling
-        assert "Counts" in screen_text(pilot)
+        assert not screen.query_one(DiceTray).is_tumbling
+        assert "Scores" in screen_text(pilot)
         assert len(table.game.turn.throws) == 1
 
     sit(table, drive)
@@ -384,7 +384,7 @@ def test_every_key_that_is_shown_does_something(state: str, tmp_path: Path) -> N
             await pilot.press("e")
             screens.append(pilot.app.screen)
         for screen in screens:
-            assert isinstance(screen, TableScreen | Ending)
+            assert isinstance(screen, TableScreen | ResultsScreen)
             for key, _ in screen._keys():  # noqa: SLF001 # what the line is made of
                 assert screen._bindings.key_to_bindings.get(keys.get(key, key.lower())), key  # noqa: SLF001
 
@@ -393,7 +393,7 @@ def test_every_key_that_is_shown_does_something(state: str, tmp_path: Path) -> N
 
 def test_a_table_that_is_too_small(tmp_path: Path) -> None:
     """A tiny window says what it needs, and nothing breaks at any size."""
-    table = open_table(tmp_path, Setup(shelf_sheet("maxi"), ("Anna", "Bo", "Cecilia", "Dag")))
+    table = open_table(tmp_path, Setup(bundled_sheet("maxi"), ("Anna", "Bo", "Cecilia", "Dag")))
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("space")

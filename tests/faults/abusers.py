@@ -5,14 +5,17 @@ and go on until their input ends. None of them lets go of a connection by itself
 """
 
 import base64
+import json
 import os
 import random
 import re
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
 from threading import Thread
 from time import sleep
 
@@ -28,7 +31,7 @@ class Abuser:
     """One who knows where the server is, and a table with a seat of their own."""
 
     def __init__(self, port: int, table: str, token: str) -> None:
-        self._port = port
+        self.port = port
         self.table = table
         self.token = token
         self.held: list[socket.socket] = []
@@ -39,7 +42,7 @@ class Abuser:
         if small:
             one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         one.bind((ADDRESS, 0))
-        one.connect(("127.0.0.1", self._port))
+        one.connect(("127.0.0.1", self.port))
         self.held.append(one)
         return one
 
@@ -161,7 +164,7 @@ def flood(abuser: Abuser) -> None:
     for _ in range(20):
         one = abuser.live(token=abuser.token)
         endless(one, roll, seconds=0.001)
-        Thread(target=drained, args=(one,), daemon=True).start()
+        Thread(target=drain_socket, args=(one,), daemon=True).start()
 
 
 def reactions(abuser: Abuser) -> None:
@@ -169,7 +172,7 @@ def reactions(abuser: Abuser) -> None:
     said = frame(b'{"type":"react","seat":0,"reaction":"hurry"}')
     devices = [abuser.live(token=abuser.token) for _ in range(10)]
     for one in devices:
-        Thread(target=drained, args=(one,), daemon=True).start()
+        Thread(target=drain_socket, args=(one,), daemon=True).start()
     sleep(0.5)  # until all are welcome
     for one in devices:
         one.sendall(said * 40)
@@ -187,7 +190,7 @@ def keeps(abuser: Abuser) -> None:
     kept = b"", lying[1]
     move = b'{"type":"play","seq":%d,"key":"k%d","move":{"type":"keep","seat":0,"dice":[%b]}}'
     endless(one, lambda number: frame(move % (seq + number, number, kept[number % 2])), seconds=0.01)
-    Thread(target=drained, args=(one,), daemon=True).start()
+    Thread(target=drain_socket, args=(one,), daemon=True).start()
 
 
 def hasty(abuser: Abuser) -> None:
@@ -195,13 +198,13 @@ def hasty(abuser: Abuser) -> None:
     for number in range(20):
         one = abuser.connection()
         endless(one, partial(_again, question(number)))
-        Thread(target=drained, args=(one,), daemon=True).start()
+        Thread(target=drain_socket, args=(one,), daemon=True).start()
 
 
 def curious(abuser: Abuser) -> None:
     """Ask how the server is as fast as it answers, and begin anew when it does not."""
     for number in range(20):
-        Thread(target=_asking, args=(abuser, question(number)), daemon=True).start()
+        Thread(target=_send_requests, args=(abuser, question(number)), daemon=True).start()
 
 
 def languages(abuser: Abuser) -> None:
@@ -209,7 +212,7 @@ def languages(abuser: Abuser) -> None:
     header = b"Accept-Language: %b\r\n\r\n" % b",".join([b"q"] * 15_000)
     for number in range(20):
         asked = question(number).removesuffix(b"\r\n") + header
-        Thread(target=_asking, args=(abuser, asked), daemon=True).start()
+        Thread(target=_send_requests, args=(abuser, asked), daemon=True).start()
 
 
 def _again(said: bytes, _number: int) -> bytes:
@@ -222,7 +225,7 @@ def question(number: int) -> bytes:
     return b"GET %b HTTP/1.1\r\nHost: localhost\r\n\r\n" % path
 
 
-def _asking(abuser: Abuser, asked: bytes) -> None:
+def _send_requests(abuser: Abuser, asked: bytes) -> None:
     while True:
         one = abuser.connection()
         with suppress(*CUT):
@@ -241,6 +244,32 @@ def headers(abuser: Abuser) -> None:
         endless(one, partial(_again, more))
 
 
+def send_large_requests(abuser: Abuser) -> None:
+    """Send the largest requests there are to every route, four at a time, at a table with a long game."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from support.game.long_records import long_record  # noqa: PLC0415 # found there
+    from support.server.large_requests import LargeRequest, large_requests  # noqa: PLC0415 # as above
+
+    def ask(one: LargeRequest) -> bytes:
+        connection = HTTPConnection("127.0.0.1", abuser.port, source_address=(ADDRESS, 0))
+        with closing(connection):
+            token = {"Authorization": f"Bearer {abuser.token}", "Content-Type": "application/json"}
+            connection.request(one.method, one.path, one.body, token)
+            return connection.getresponse().read()
+
+    def ask_for_ever() -> None:
+        while True:
+            for one in large_requests(document, table):
+                with suppress(OSError, HTTPException):
+                    ask(one)
+
+    document = json.loads(ask(LargeRequest("", "GET", "/schema/openapi.json", b"")))
+    record = json.dumps({"record": long_record()}).encode()
+    table = json.loads(ask(LargeRequest("", "POST", "/api/records", record)))["room"]["table"]
+    for _ in range(4):
+        Thread(target=ask_for_ever, daemon=True).start()
+
+
 # Those who take their time
 
 
@@ -249,7 +278,8 @@ def half_open(abuser: Abuser) -> None:
     for number in range(2000):
         one = abuser.connection()
         if number % 2:
-            one.sendall(b"POST /api/tables HTTP/1.1\r\nHost: local")
+            with suppress(*CUT):  # one too many of this address
+                one.sendall(b"POST /api/tables HTTP/1.1\r\nHost: local")
 
 
 def slow_body(abuser: Abuser) -> None:
@@ -257,10 +287,10 @@ def slow_body(abuser: Abuser) -> None:
     for _ in range(200):
         one = abuser.connection()
         one.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n{")
-    Thread(target=_dripping, args=(abuser.held,), daemon=True).start()
+    Thread(target=_drip_bytes, args=(abuser.held,), daemon=True).start()
 
 
-def _dripping(connections: list[socket.socket]) -> None:
+def _drip_bytes(connections: list[socket.socket]) -> None:
     while True:
         sleep(1)
         for one in connections:
@@ -281,21 +311,21 @@ def endless(one: socket.socket, say: Callable[[int], bytes], seconds: float = 0.
 
     def speak() -> None:
         with suppress(*CUT):
-            for number in _counted():
+            for number in _count_up():
                 one.sendall(say(number))
                 sleep(seconds)
 
     Thread(target=speak, daemon=True).start()
 
 
-def _counted() -> Iterator[int]:
+def _count_up() -> Iterator[int]:
     number = 0
     while True:
         yield number
         number += 1
 
 
-def drained(one: socket.socket) -> None:
+def drain_socket(one: socket.socket) -> None:
     """Read whatever comes."""
     with suppress(*CUT):
         while one.recv(65536):
@@ -306,7 +336,7 @@ KINDS = {
     abuse.__name__: abuse
     for abuse in (
         deaf, deaf_to_pongs, deaf_to_answers, upgrade_unread, garbage, large, headers, flood, reactions, keeps,
-        hasty, curious, languages, half_open, slow_body,
+        hasty, curious, languages, send_large_requests, half_open, slow_body,
     )
 }  # fmt: skip
 

@@ -13,14 +13,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from yatzy.game.engine import retrace
+from support.dose import CAMPAIGN
+from yatzy.game.engine import replay_checked
 from yatzy.game.events import Event
-from yatzy.store.sql import Store
+from yatzy.store.local_store import LocalStore
 
 PLAYER = Path(__file__).with_name("player.py")
 ABOUT_TO = ord("+")
-KILLS = int(os.environ.get("YATZY_FAULTS", "20"))
-"""How often a process is killed: a small dose everywhere, 200 in ``make faults``."""
+KILLS = 200 if CAMPAIGN else 12
+"""How often a process is killed."""
 
 
 @contextmanager
@@ -97,13 +98,15 @@ def kept(file: Path, game_id: str) -> tuple[Event, ...]:
     if not file.exists():
         return ()
     _check(file, "pragma integrity_check", [("ok",)])
-    with Store(file) as store:
-        here = game_id in [one.game_id for one in store.games()]
-        events = tuple(one.event for one in store.load(game_id)) if here else ()  # refuses a log with gaps
+    with LocalStore(file) as store:
+        here = game_id in [one.game_id for one in store.list_games()]
+        events = (
+            tuple(one.event for one in store.load_events(game_id)) if here else ()
+        )  # refuses a log with gaps
     _check(file, "pragma foreign_key_check", [])
     _check(file, "select id from games where id not in (select game from events)", [])
     if events:
-        retrace(events)
+        replay_checked(events)
     return events
 
 

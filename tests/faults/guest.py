@@ -8,11 +8,12 @@ import ctypes
 import sys
 from pathlib import Path
 
+from yatzy.cli.support.exit_codes import exit_code_of
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.faults import sentence
+from yatzy.l10n.errors import error_sentence
+from yatzy.local_table import LocalTable
 from yatzy.rules.errors import YatzyError
-from yatzy.store.sql import Store
-from yatzy.table import Table
+from yatzy.store.local_store import LocalStore
 
 CAPABILITIES_3 = 0x20080522
 """From Linux's ``capability.h``: two sets of 32 each."""
@@ -30,12 +31,12 @@ def main(file: str, game_id: str) -> int:
     """Roll once, and tell what is in the way."""
     give_up_rights()
     try:
-        with Store(Path(file)) as store:
-            print(*(f"{one.game_id} {one.events}" for one in store.games()))  # noqa: T201 # that is its answer
-            Table.open(store, game_id).roll()
+        with LocalStore(Path(file)) as store:
+            print(*(f"{one.game_id} {one.events}" for one in store.list_games()))  # noqa: T201 # that is its answer
+            LocalTable.open(store, game_id).roll()
     except YatzyError as error:
-        sys.stderr.write(f"{sentence(catalogue('en'), error)}\n")
-        return error.exit_code
+        sys.stderr.write(f"{error_sentence(catalogue('en'), error)}\n")
+        return exit_code_of(error)
     return 0
 
 

@@ -4,13 +4,14 @@ import json
 from collections import Counter, defaultdict
 from typing import Any
 
-from keeping import opened
-from yatzy.chance.verify import verify
-from yatzy.game.engine import retrace
-from yatzy.server.room import REMEMBERED, remembers
-from yatzy.server.tables import read_event, room_of
-from yatzy.server.views import room_view
-from yatzy.server.wire import write
+from support.db.store_cases import opened
+from yatzy.chance.verify import verify_dice
+from yatzy.game.engine import replay_checked
+from yatzy.game.jsonl import decode_present
+from yatzy.server.live.logged_table import decode_room
+from yatzy.tables.room import REMEMBERED_KEYS, has_applied
+from yatzy.tables.views import room_view
+from yatzy.tables.wire import encode_message
 
 Said = dict[str, Any]
 
@@ -50,18 +51,18 @@ class Ledger:
         """Compare what was told with what is kept, once nobody plays any more and all games are over."""
         async with opened(database) as log:
             for table in self._rooms:
-                row = await log.table(table)
+                row = await log.load_table(table)
                 assert row is not None, f"a table is gone: {table}"
                 self._compare_room(table, row)
-                self._compare_game(table, await log.lines(table))
+                self._compare_game(table, await log.load_events(table))
         self.counts["tables"] = len(self._rooms)
 
     def _compare_room(self, table: str, row: Any) -> None:
-        room, told = room_of(row), self._rooms[table]
+        room, told = decode_room(row), self._rooms[table]
         assert row.revision == max(told), "a change nobody was told of, or one that was undone"
-        assert json.loads(write(room_view(table, row.revision, room))) == told[row.revision]
-        if row.revision <= REMEMBERED:
-            assert all(remembers(room, mark) for mark in self._changes[table])
+        assert json.loads(encode_message(room_view(table, row.revision, room))) == told[row.revision]
+        if row.revision <= REMEMBERED_KEYS:
+            assert all(has_applied(room, mark) for mark in self._changes[table])
         self.counts["changes"] += len(self._changes[table])
 
     def _compare_game(self, table: str, lines: Any) -> None:
@@ -72,6 +73,6 @@ class Ledger:
         assert len(set(keys)) == len(keys), "one command did two things"
         assert {place: lines[place].key for place in self._done[table]} == self._done[table]
         assert not self._late[table].intersection(keys), "done, and told that it was too late"
-        game = retrace(read_event(line) for line in lines)
-        assert verify(game).good  # so it was played to its end, and its secret shown
+        game = replay_checked(decode_present(line.data) for line in lines)
+        assert verify_dice(game).is_valid  # so it was played to its end, and its secret shown
         self.counts["events"] += len(lines)

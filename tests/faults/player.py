@@ -13,14 +13,14 @@ import sys
 import time
 from pathlib import Path
 
-from yatzy.game.engine import legal_moves, may_take_back
+from yatzy.game.engine import legal_moves, who_may_take_back
 from yatzy.game.moves import Roll
 from yatzy.game.setup import Setup
+from yatzy.local_table import LocalTable
 from yatzy.rules.errors import StoreError
 from yatzy.rules.sheet import Start
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.store.sql import Store
-from yatzy.table import Table
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.store.local_store import LocalStore
 
 READY = b"?"
 ABOUT_TO = b"+"
@@ -33,28 +33,30 @@ def say(text: bytes) -> None:
     os.write(1, text)
 
 
-def sit_down(store: Store, game_id: str) -> Table:
+def sit_down(store: LocalStore, game_id: str) -> LocalTable:
     """Open the table, or lay it where there is none."""
     try:
-        return Table.open(store, game_id)
+        return LocalTable.open(store, game_id)
     except StoreError as error:
         if error.code != "store-no-game":
             raise
-    setup = Setup(shelf_sheet("vinga"), ("Ann", "Bo"), start=Start.ROLL_OFF, game_id=game_id, words=("a", "ö"))
+    setup = Setup(
+        bundled_sheet("vinga"), ("Ann", "Bo"), start=Start.ROLL_OFF, game_id=game_id, words=("a", "ö")
+    )
     try:
-        return Table.lay(store, setup)
+        return LocalTable.create(store, setup)
     except StoreError as error:
         if error.code != "store-known":  # another player was faster
             raise
-        return Table.open(store, game_id)
+        return LocalTable.open(store, game_id)
 
 
-def step(table: Table, chooser: random.Random) -> None:
+def step(table: LocalTable, chooser: random.Random) -> None:
     """Make one move, any that is legal, or show the secret when the game is over."""
     if table.game.over:
         table.reveal()
         return
-    if may_take_back(table.game) is not None and chooser.random() < TAKES_BACK:
+    if who_may_take_back(table.game) is not None and chooser.random() < TAKES_BACK:
         table.take_back()
         return
     moves = legal_moves(table.game)
@@ -63,10 +65,10 @@ def step(table: Table, chooser: random.Random) -> None:
     if isinstance(move, Roll):
         table.roll()
     else:
-        table.make(move)
+        table.apply(move)
 
 
-def play(store: Store, game_id: str, seed: str, pause: str = "0") -> None:
+def play(store: LocalStore, game_id: str, seed: str, pause: str = "0") -> None:
     """Play until the secret is shown, taking up what others do at the same table."""
     chooser = random.Random(seed)  # noqa: S311 # a player's whims, and the same each time
     say(ABOUT_TO)
@@ -93,12 +95,12 @@ def main(command: str, file: str, *rest: str) -> None:
     say(READY)
     sys.stdin.read(1)
     if command == "play":
-        with Store(Path(file)) as store:
+        with LocalStore(Path(file)) as store:
             play(store, *rest)
     else:
         say(ABOUT_TO)
-        with Store(Path(file)) as store:
-            say(b"%d\n" % len(store.games()))
+        with LocalStore(Path(file)) as store:
+            say(b"%d\n" % len(store.list_games()))
 
 
 if __name__ == "__main__":

@@ -10,10 +10,10 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from faults.ledger import Ledger, Said
-from guests import AtTable, Guest, Refusal
-from yatzy.server.seats import fingerprint
+from support.server.clients import AtTable, Guest, Refusal
+from yatzy.tables.tokens import fingerprint
 
-STUCK = 120
+STUCK = 300
 """Seconds after which somebody to whom nothing has happened is at a table that is stuck."""
 THINKING = 0.005
 """Seconds somebody thinks at most, if at all."""
@@ -297,7 +297,7 @@ async def with_computer(evening: Evening, computer: str, sheet: str) -> None:
         await _all(Regular(evening, guest, table).attend(), watcher.attend())
 
 
-async def filling(evening: Evening, sheet: str) -> None:
+async def fill_table(evening: Evening, sheet: str) -> None:
     """A table that three come to one by one, one of them twice, and later lets a computer stand in."""
     while not evening.last.is_set():
         anna, bo, cleo = Guest(""), Guest(""), Guest("")
@@ -333,7 +333,7 @@ async def begin(evening: Evening, group: asyncio.TaskGroup) -> None:
         *(family(evening, sheet) for sheet in ("tactic", "hasbro", "forced-order")),
         with_computer(evening, "casual", "vinga"),
         with_computer(evening, "beginner", "tactic"),
-        filling(evening, "vinga"),
+        fill_table(evening, "vinga"),
     ]
     for party in parties:
         group.create_task(party)

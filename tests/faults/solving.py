@@ -2,7 +2,7 @@
 
     python solving.py solve SHEET...        solves each, with a plus sign whenever there is progress
     python solving.py guest SHEET...        the same, heeding the rights of files even as root
-    python solving.py cramped LIMIT FOLDER  solves on a full disk, and again with room (limits: see cramped.py)
+    python solving.py cramped LIMIT FOLDER  solves on a full disk, and again with room (see full_disk_player.py)
     python solving.py compile SHEET         solves where no file may be longer than a page
     python solving.py write SHEET [forever] writes nonsense as a sheet's solution, once or again and again
     python solving.py hold SHEET            the same, and stops for ever before it is moved into place
@@ -26,11 +26,11 @@ from typing import Any
 import numpy as np
 
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import find_sheet
+from yatzy.rules.sheet_files import find_sheet
 from yatzy.solver import files
-from yatzy.solver.files import cached_file, write
-from yatzy.solver.solve import Report, solve
-from yatzy.solver.space import space_of
+from yatzy.solver.files import cached_file, write_array
+from yatzy.solver.solve import SolveReport, solve
+from yatzy.solver.states.space import space_of
 
 INTERRUPTED, NOT_PERMITTED = 3, 77
 """The exit codes of a process that heard Ctrl-C, and where this system lets nobody mount a disk."""
@@ -47,16 +47,16 @@ def ready() -> None:
     sys.stdin.read(1)
 
 
-def solved(sheet: RuleSheet) -> dict[str, Any]:
+def solve_and_report(sheet: RuleSheet) -> dict[str, Any]:
     """Solve a sheet, and tell how it went."""
-    report = Report()
+    report = SolveReport()
     values = solve(sheet, progress=lambda _: say(b"+"), report=report)
     return {
         "expected": values.expected,
         "file": report.file and str(report.file),
         "solved": report.threads > 0,
         "bad_file": report.bad_file and report.bad_file.why,
-        "not_kept": report.not_kept and report.not_kept.errno,
+        "not_kept": report.write_error and report.write_error.errno,
     }
 
 
@@ -65,7 +65,7 @@ def solve_all(*sheets: str) -> None:
     ready()
     try:
         for sheet in sheets:
-            say(b"\n%s\n" % json.dumps(solved(find_sheet(sheet))).encode())
+            say(b"\n%s\n" % json.dumps(solve_and_report(find_sheet(sheet))).encode())
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 
@@ -80,19 +80,19 @@ def guest(*sheets: str) -> None:
 
 def cramped(limit: str, folder: str) -> None:
     """Solve on a disk that becomes full, and then is not."""
-    from faults.cramped import LIMITS  # noqa: PLC0415 # as above
+    from faults.full_disk_player import LIMITS  # noqa: PLC0415 # as above
 
     try:
         room = LIMITS[limit](Path(folder))
     except PermissionError as error:
         sys.stderr.write(f"{error}\n")
         sys.exit(NOT_PERMITTED)
-    before = solved(find_sheet("forced-order"))  # small, and everything is compiled now
+    before = solve_and_report(find_sheet("forced-order"))  # small, and everything is compiled now
     room.narrow(200_000)
-    full = solved(find_sheet("hasbro"))
+    full = solve_and_report(find_sheet("hasbro"))
     left = sorted(path.name for path in cached_file(find_sheet("hasbro").tables).parent.iterdir())
     room.widen()
-    answer = {"before": before, "full": full, "left": left, "after": solved(find_sheet("hasbro"))}
+    answer = {"before": before, "full": full, "left": left, "after": solve_and_report(find_sheet("hasbro"))}
     say(b"\n%s\n" % json.dumps(answer).encode())
 
 
@@ -109,7 +109,7 @@ def write_nonsense(sheet: str, how: str = "once") -> None:
     ready()
     for array in cycle(arrays):
         say(b"+")
-        write(cached_file(tables), tables, array)
+        write_array(cached_file(tables), tables, array)
         if how == "once":
             return
 
@@ -136,5 +136,5 @@ COMMANDS: dict[str, Callable[..., None]] = {
 
 if __name__ == "__main__":
     signal.alarm(300)
-    files.SHIPPED /= "none"
+    files.SHIPPED_FOLDER /= "none"
     COMMANDS[sys.argv[1]](*sys.argv[2:])

@@ -6,10 +6,10 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from keeping import ROLLED, ROOM, playing, refused
-from postgres import Cluster
+from support.db.postgres import Cluster
+from support.db.store_cases import ROLLED, ROOM, playing, refused
 from yatzy.rules.errors import StoreError
-from yatzy.store.log import Log
+from yatzy.store.event_log import EventLog
 
 
 def test_a_database_that_is_stopped_and_started(postgres_cluster: Cluster) -> None:
@@ -19,22 +19,22 @@ def test_a_database_that_is_stopped_and_started(postgres_cluster: Cluster) -> No
     async def scenario() -> None:
         async with playing(url) as log:
             for mode in ("fast", "immediate"):
-                seq = len(await log.lines("one"))
+                seq = len(await log.load_events("one"))
                 await asyncio.to_thread(postgres_cluster.stop, mode)
                 for attempt in (
-                    log.append("one", seq, ROLLED),
-                    log.lay(f"table{seq}", ROOM, None, listed=True),
-                    log.table("one"),
-                    log.ready(),
+                    log.append_event("one", seq, ROLLED),
+                    log.create_table(f"table{seq}", ROOM, None, listed=True),
+                    log.load_table("one"),
+                    log.check_ready(),
                 ):
                     with refused("store-away") as caught:
                         await attempt
                     assert caught.value.details["place"] == log.place
                 await asyncio.to_thread(postgres_cluster.start)
-                await log.ready()
-                assert await log.table(f"table{seq}") is None
-                assert await log.append("one", seq, ROLLED)
-                assert len(await log.lines("one")) == seq + 1
+                await log.check_ready()
+                assert await log.load_table(f"table{seq}") is None
+                assert await log.append_event("one", seq, ROLLED)
+                assert len(await log.load_events("one")) == seq + 1
 
     asyncio.run(scenario())
 
@@ -60,20 +60,20 @@ def test_events_while_a_database_crashes(postgres_cluster: Cluster) -> None:
                 player.cancel()
             await asyncio.gather(*players, return_exceptions=True)
             for table_id in ids:
-                lines = await log.lines(table_id)
+                lines = await log.load_events(table_id)
                 assert [line.seq for line in lines] == list(range(len(lines)))
                 assert acknowledged[table_id] < len(lines)
 
     asyncio.run(scenario())
 
 
-async def play(log: Log, table_id: str, acknowledged: dict[str, int]) -> None:
+async def play(log: EventLog, table_id: str, acknowledged: dict[str, int]) -> None:
     """Append for ever; while the database is away, look again and again where the game is."""
     seq = 0
     while True:
         try:
-            seq = seq or len(await log.lines(table_id))
-            if await log.append(table_id, seq, ROLLED):
+            seq = seq or len(await log.load_events(table_id))
+            if await log.append_event(table_id, seq, ROLLED):
                 acknowledged[table_id] = seq
                 seq += 1
             else:
@@ -91,14 +91,16 @@ def test_a_database_that_does_not_answer(postgres_cluster: Cluster) -> None:
     async def scenario() -> None:
         async with playing(url) as log:
             with frozen(postgres_cluster):
-                attempts = [log.append("one", 1, "silent"), log.append("one", 2, "silent")]
-                told = await asyncio.gather(*attempts, log.lines("one"), log.ready(), return_exceptions=True)
+                attempts = [log.append_event("one", 1, "silent"), log.append_event("one", 2, "silent")]
+                told = await asyncio.gather(
+                    *attempts, log.load_events("one"), log.check_ready(), return_exceptions=True
+                )
                 assert [getattr(one, "code", one) for one in told] == ["store-away"] * 4
             for _ in range(10):  # what was under way may still come, and take a place
-                seq = len(await log.lines("one"))
-                if await log.append("one", seq, ROLLED):
+                seq = len(await log.load_events("one"))
+                if await log.append_event("one", seq, ROLLED):
                     break
-            lines = await log.lines("one")
+            lines = await log.load_events("one")
             assert [line.seq for line in lines] == list(range(len(lines)))
             assert lines[-1].data == ROLLED
 

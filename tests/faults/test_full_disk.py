@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-CRAMPED = Path(__file__).with_name("cramped.py")
+CRAMPED = Path(__file__).with_name("full_disk_player.py")
 NOT_PERMITTED = 77
 LIMITS = ("pages", "file", "disk")
 FULL = {
-    "pages": "The disk is full, so nothing was written. What was kept before is safe: {place}",
-    "file": "The disk did not take what was to be written to {place} (disk I/O error): it may be full, your "
-    "share of it used up, or it may be failing. What was kept before is safe.",
-    "disk": "The disk is full, so nothing was written. What was kept before is safe: {place}",
+    "pages": "The disk is full, so nothing was written. What you saved before is safe: {place}",
+    "file": "Can’t write to {place} (disk I/O error): the disk may be full or failing, or your quota used up. "
+    "What you saved before is safe.",
+    "disk": "The disk is full, so nothing was written. What you saved before is safe: {place}",
 }
 """What SQLite makes of each limit: it says that a disk is full, but not that a file may not grow."""
 
 
-def cramped(command: str, limit: str, folder: Path) -> Any:
+def run_with_full_disk(command: str, limit: str, folder: Path) -> Any:
     """Run the table with a full disk; what it asserts inside has to hold too."""
     result = subprocess.run(
         [sys.executable, str(CRAMPED), command, limit, str(folder)],
@@ -29,7 +29,7 @@ def cramped(command: str, limit: str, folder: Path) -> Any:
         text=True,
         check=False,
         env=os.environ | {"PYTHONPATH": str(CRAMPED.parents[1])},
-        timeout=120,
+        timeout=300,
     )
     if limit == "disk" and result.returncode == NOT_PERMITTED:
         pytest.skip(f"no disk may be mounted here, so only the other limits were tried: {result.stderr}")
@@ -40,7 +40,7 @@ def cramped(command: str, limit: str, folder: Path) -> Any:
 @pytest.mark.parametrize("limit", LIMITS)
 def test_a_game_on_a_full_disk(limit: str, tmp_path: Path) -> None:
     """The store refuses with a clear sentence, the game stays as it was, and goes on to its end with room."""
-    happened = cramped("play-on", limit, tmp_path)
+    happened = run_with_full_disk("play-on", limit, tmp_path)
     told = FULL[limit].format(place=tmp_path / "games.db")
     assert [error["sentence"] for error in (*happened["move"], happened["lay"])] == [told] * 4
     assert 20 < happened["at_full"] < happened["at_last"]
@@ -49,4 +49,4 @@ def test_a_game_on_a_full_disk(limit: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("limit", LIMITS)
 def test_a_new_store_on_a_full_disk(limit: str, tmp_path: Path) -> None:
     """A store that cannot be made is told, and can be made in the same place once there is room."""
-    assert cramped("open-new", limit, tmp_path)["code"] in ("store-full", "store-not-taken")
+    assert run_with_full_disk("open-new", limit, tmp_path)["code"] in ("store-full", "store-not-taken")

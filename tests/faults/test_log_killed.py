@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from faults.children import KILLS
-from keeping import opened
+from support.db.store_cases import opened
 
 APPENDING = Path(__file__).with_name("appending.py")
 MOST_EVENTS = 300
@@ -16,12 +16,12 @@ MOST_EVENTS = 300
 def test_killed_under_load(database: str) -> None:
     """After each SIGKILL the database can be used at once, and goes on where it was."""
     for kill in range(max(2, KILLS // 10)):
-        acknowledged = killed(database, after=(kill * 97 + 1) % MOST_EVENTS)
+        acknowledged = kill_after(database, after=(kill * 97 + 1) % MOST_EVENTS)
 
         async def scenario(acknowledged: dict[str, int]) -> None:
             async with opened(database) as log:
                 for table_id, seq in acknowledged.items():
-                    lines = await log.lines(table_id)
+                    lines = await log.load_events(table_id)
                     assert [line.seq for line in lines] == list(range(len(lines)))
                     assert [line.key for line in lines[1:]] == [f"0:{one}" for one in range(1, len(lines))]
                     assert seq < len(lines)
@@ -29,7 +29,7 @@ def test_killed_under_load(database: str) -> None:
         asyncio.run(scenario(acknowledged))
 
 
-def killed(database: str, after: int) -> dict[str, int]:
+def kill_after(database: str, after: int) -> dict[str, int]:
     """Return the last event of every table that was acknowledged when the process was killed."""
     environment = os.environ | {"PYTHONPATH": str(APPENDING.parents[1])}
     acknowledged: dict[str, int] = {}

@@ -9,9 +9,9 @@ import pytest
 
 from faults.children import kept
 from yatzy.game.setup import Setup
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.store.sql import Store
-from yatzy.table import Table
+from yatzy.local_table import LocalTable
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.store.local_store import LocalStore
 
 GUEST = Path(__file__).with_name("guest.py")
 
@@ -20,8 +20,8 @@ GUEST = Path(__file__).with_name("guest.py")
 def file(tmp_path: Path) -> Iterator[Path]:
     """A store with a game in it that was closed properly; its rights are given back at the end."""
     file = tmp_path / "store" / "games.db"
-    with Store(file) as store:
-        Table.lay(store, Setup(shelf_sheet("vinga"), ("Ann",), game_id="game")).roll()
+    with LocalStore(file) as store:
+        LocalTable.create(store, Setup(bundled_sheet("vinga"), ("Ann",), game_id="game")).roll()
     yield file
     file.parent.chmod(0o700)
     file.chmod(0o600)
@@ -29,17 +29,17 @@ def file(tmp_path: Path) -> Iterator[Path]:
 
 def guest(file: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(GUEST), str(file), "game"]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
 
 
 @pytest.mark.parametrize(
     ("folder_mode", "file_mode", "shown", "told"),
     [
-        (0o500, 0o600, "", "Nothing can be written to {place}: it is read-only."),
-        (0o500, 0o400, "", "Nothing can be written to {place}: it is read-only."),
-        (0o700, 0o400, "game 2\n", "Nothing can be written to {place}: it is read-only."),
-        (0o700, 0o000, "", "Games cannot be kept in {place}: Permission denied."),
-        (0o000, 0o600, "", "Games cannot be kept in {place}: Permission denied."),
+        (0o500, 0o600, "", "Can’t write to {place}: it’s read-only."),
+        (0o500, 0o400, "", "Can’t write to {place}: it’s read-only."),
+        (0o700, 0o400, "game 2\n", "Can’t write to {place}: it’s read-only."),
+        (0o700, 0o000, "", "Can’t save games in {place}: Permission denied."),
+        (0o000, 0o600, "", "Can’t save games in {place}: Permission denied."),
     ],
     ids=["folder", "folder and file", "file", "file unreadable", "folder closed"],
 )
@@ -71,6 +71,6 @@ def test_a_folder_where_nothing_can_be_made(path: str, tmp_path: Path) -> None:
     folder = tmp_path / "read-only"
     folder.mkdir(mode=0o500)
     result = guest(folder / path)
-    assert result.stderr == f"Games cannot be kept in {folder / path}: Permission denied.\n"
+    assert result.stderr == f"Can’t save games in {folder / path}: Permission denied.\n"
     assert result.returncode == 1
     assert list(folder.iterdir()) == []

@@ -1,7 +1,6 @@
 """PostgreSQL stopped, crashed or silent under two servers: commands fail clearly, and then all goes on."""
 
 import asyncio
-import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
@@ -12,17 +11,17 @@ import pytest
 
 from faults.regulars import Evening, begin
 from faults.test_database_away import frozen
-from guests import AtTable, Guest, Refusal, Said
-from postgres import Cluster
-from serving import PATIENCE, ServerProcess, server_process
+from support.db.postgres import Cluster
+from support.dose import CAMPAIGN
+from support.server.clients import AtTable, Guest, Refusal, Said
+from support.server.servers import PATIENCE, ServerProcess, server_process
 
-WHOLE = "YATZY_FAULTS" in os.environ
-OUTAGES = {"fast": 10, "immediate": 10, "silent": 3} if WHOLE else {"fast": 1, "immediate": 1, "silent": 1}
+OUTAGES = {"fast": 10, "immediate": 10, "silent": 3} if CAMPAIGN else {"immediate": 1}
 """How often the database is away; nobody knows that one is silent before some seconds have passed."""
 
 
 @contextmanager
-def stopped(cluster: Cluster, mode: str) -> Iterator[None]:
+def stop_cluster(cluster: Cluster, mode: str) -> Iterator[None]:
     """Let a database be away: stopped properly, crashed, or there without a word."""
     if mode == "silent":
         with frozen(cluster):
@@ -62,7 +61,7 @@ async def _goes_away(evening: Evening, servers: list[ServerProcess], cluster: Cl
         await begin(evening, group)
         for _ in range(OUTAGES[mode]):
             await evening.everyone_goes_on()
-            away = stopped(cluster, mode)
+            away = stop_cluster(cluster, mode)
             await asyncio.to_thread(away.__enter__)
             await asyncio.gather(*map(refuses, servers, (here, there)))
             await asyncio.to_thread(away.__exit__, None, None, None)
@@ -73,7 +72,7 @@ async def _goes_away(evening: Evening, servers: list[ServerProcess], cluster: Cl
         evening.last.set()
 
 
-def asked(server: ServerProcess, what: str) -> int:
+def health_status(server: ServerProcess, what: str) -> int:
     """Return the status of an answer about a server's health."""
     try:
         with urlopen(f"{server.base}/health/{what}", timeout=PATIENCE) as answer:  # noqa: S310 # our own address
@@ -85,8 +84,8 @@ def asked(server: ServerProcess, what: str) -> int:
 
 async def refuses(server: ServerProcess, place: AtTable) -> None:
     """Ask for a move, for one beside the live connection, and for a table: each is refused, and says why."""
-    assert await asyncio.to_thread(asked, server, "live") == 200
-    assert await asyncio.to_thread(asked, server, "ready") == 503
+    assert await asyncio.to_thread(health_status, server, "live") == 200
+    assert await asyncio.to_thread(health_status, server, "ready") == 503
     told = await place.play({"type": "roll", "seat": 0})
     assert (told["type"], told["code"]) == ("refused", "table-store")
     move = {"seq": place.seq, "key": place.guest.key(), "move": {"type": "roll", "seat": 0}}
@@ -102,19 +101,19 @@ async def refuses(server: ServerProcess, place: AtTable) -> None:
 async def hear_each_other(here: AtTable, there: AtTable) -> None:
     """Move at one process and hear of it at the other, and the same with what is not kept."""
     for one, other in ((here, there), (there, here)):
-        while (told := await moved(one))["type"] == "refused":
+        while (told := await make_next_move(one))["type"] == "refused":
             assert told["code"] == "table-late"  # it was found out what had come of the last one
         while other.seq < one.seq:
             await other.next()
         for number in count():  # said once, it may be said to nobody while the other is still coming back
             reaction = ("bravo", "laugh", "ouch")[number % 3]
             await one.say({"type": "react", "seat": 0, "reaction": reaction})
-            if await heard(other, reaction):
+            if await hears_reaction(other, reaction):
                 break
             assert number < 30
 
 
-async def moved(place: AtTable) -> Said:
+async def make_next_move(place: AtTable) -> Said:
     """Do whatever leads on."""
     move = {"type": "roll", "seat": 0}
     if place.now.get("dice"):
@@ -122,7 +121,7 @@ async def moved(place: AtTable) -> Said:
     return await place.play(move)
 
 
-async def heard(place: AtTable, reaction: str) -> bool:
+async def hears_reaction(place: AtTable, reaction: str) -> bool:
     """Whether a reaction is heard soon."""
     try:
         async with asyncio.timeout(1):

@@ -1,7 +1,6 @@
 """A server killed at any moment under load: what it told anyone is kept, once, and every table goes on."""
 
 import asyncio
-import os
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -10,11 +9,12 @@ from time import monotonic, sleep
 import pytest
 
 from faults.regulars import Evening, begin
-from postgres import Cluster
-from serving import PATIENCE, ServerProcess, server_process
+from support.db.postgres import Cluster
+from support.dose import CAMPAIGN, dose
+from support.server.servers import PATIENCE, ServerProcess, server_process
 
-KILLS = int(os.environ.get("YATZY_FAULTS", "8")) // 2
-"""How often a server is killed on each kind of database: a small dose everywhere, 100 in ``make faults``."""
+KILLS = 100 if CAMPAIGN else 2
+"""How often a server is killed in each arrangement."""
 KILLS_A_DATABASE = 20
 PLAYING = 1.0
 """Seconds within which most kills come after a server is ready."""
@@ -32,16 +32,14 @@ def test_killed_on_sqlite(number: int, tmp_path: Path) -> None:
     campaign(f"sqlite {number}", str(tmp_path / "games.db"), 1)
 
 
+@pytest.mark.parametrize("processes", dose([1, 2], [2]))
 @pytest.mark.parametrize("number", NUMBERS)
-def test_killed_on_postgres(number: int, postgres: Cluster) -> None:
-    """One process on PostgreSQL, which goes on with what it was sent last while nobody waits for it."""
-    campaign(f"postgres {number}", postgres.new_database(), 1)
+def test_killed_on_postgres(number: int, processes: int, postgres: Cluster) -> None:
+    """PostgreSQL goes on with what it was sent last while nobody waits for it.
 
-
-@pytest.mark.parametrize("number", NUMBERS)
-def test_one_of_two_killed_on_postgres(number: int, postgres: Cluster) -> None:
-    """Two processes on PostgreSQL: whoever was at the one that is killed goes on at the other."""
-    campaign(f"two {number}", postgres.new_database(), 2)
+    Of two processes, whoever was at the one that is killed goes on at the other.
+    """
+    campaign(f"{processes} on postgres {number}", postgres.new_database(), processes)
 
 
 def campaign(seed: str, database: str, processes: int) -> None:

@@ -1,4 +1,4 @@
-"""Computer players on sheets of every kind: what they choose, what comes of it, and who beats whom."""
+"""Bots on sheets of every kind: what they choose, what comes of it, and who beats whom."""
 
 import random
 from collections import Counter
@@ -12,29 +12,30 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from policies import ends, style_choices
-from positions import any_sheet, draw_card, draw_dice, draw_late_card, solved
-from reference import Reference, throws
-from strategies import sheets
-from yatzy.bots import BOTS, bot
-from yatzy.bots.live import play_out
-from yatzy.bots.many import Many, Totals
-from yatzy.bots.styled import SKILLS, style_of
+from support.dose import dose
+from support.game.policy_oracle import ends, style_choices
+from support.game.random_positions import any_sheet, draw_card, draw_dice, draw_late_card, solved
+from support.game.reference_solver import Reference, throws
+from support.game.sheet_strategies import sheets
+from yatzy.bots import BOTS, make_bot
+from yatzy.bots.batch import BatchPlayer, Totals
+from yatzy.bots.play_out import play_out
+from yatzy.bots.styled import SKILL_STYLES, style_of
 from yatzy.game.card import Card, Mark
 from yatzy.game.moves import Enter, Keep
-from yatzy.game.setup import Setup, deal
+from yatzy.game.setup import Setup, assign_teams
 from yatzy.game.state import Game
 from yatzy.game.turn import Throw, Turn
 from yatzy.rules.dice import Dice
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, Customs, Players, RuleSheet, Start
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.solver.scratch import aligned
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.solver.query.values import Values
 from yatzy.solver.solve import solve
-from yatzy.solver.space import space_of
-from yatzy.solver.spread import Spread, spread
-from yatzy.solver.styles import Style, aims, box_chances, keep_chances, style_outlook
-from yatzy.solver.values import Values
+from yatzy.solver.states.scratch import aligned_zeros
+from yatzy.solver.states.space import space_of
+from yatzy.solver.styles import Style, box_chances, keep_chances, style_outlook, style_values
+from yatzy.solver.variance import VarianceTable, variances_of
 
 SMALL = sheets(most_boxes=3, dice=(2, 3))
 STYLES = st.builds(
@@ -107,12 +108,12 @@ def test_what_risk_is_worth(sheet: RuleSheet, data: st.DataObject, boldness: flo
     """
     values, style = solved(sheet.tables), Style(boldness=boldness)
     card = draw_card(data, sheet.tables, least_open=1, most_open=3)
-    variances, dice = spread(values), throws(sheet.tables.dice.count)
+    variances, dice = variances_of(values), throws(sheet.tables.dice.count)
     worth = []
     for roll in dice.rolls:
         cards = [card.write(Mark(one.key, one.points, one.bonus)) for one in card.entries(roll) if one.allowed]
         worth.append(max(values.total(one) + boldness / 2 * variances.variance(one) for one in cards))
-    outlook = style_outlook(values, aims(values, style), card, style)
+    outlook = style_outlook(values, style_values(values, style), card, style)
     assert outlook.base + outlook.rolls[0] == pytest.approx(np.array(worth), abs=1e-9)
     middle = sum(worth) / len(worth)
     liked = [exp(boldness * (one - middle)) for one in worth]
@@ -132,7 +133,7 @@ def check_many(values: Values, style: Style, card: Card, games: int) -> None:
     """Play many games and hold each total's share against live choices, counted out exactly."""
     exact = ends(card, style_choices(values, style))
     assert sum(exact.values()) == pytest.approx(1)
-    totals, counts = np.unique(Many(values, style, card).play(games, generator(1)), return_counts=True)
+    totals, counts = np.unique(BatchPlayer(values, style, card).play(games, generator(1)), return_counts=True)
     found = dict(zip(totals.tolist(), (counts / games).tolist(), strict=True))
     assert set(found) <= {total for total, chance in exact.items() if chance > 0}
     for total, chance in exact.items():
@@ -228,22 +229,22 @@ def test_many_games_where_much_is_to_choose(sheet: RuleSheet, boldness: float) -
     check_many(solved(sheet.tables), Style(3.0, boldness), Card.empty(sheet.tables), 200_000)
 
 
-@pytest.mark.parametrize("name", ["beginner", "bold"])
+@pytest.mark.parametrize("name", dose(["beginner", "bold"], ["bold"]))
 def test_live_games_make_as_much(name: str) -> None:
     """The mean of 2,000 games through the engine lies within 4.5 standard errors of the exact one."""
     values = solve(LITTLE)
     exact = ends(Card.empty(LITTLE.tables), style_choices(values, style_of(name, values)))
     mean = sum(total * chance for total, chance in exact.items())
     variance = sum((total - mean) ** 2 * chance for total, chance in exact.items())
-    player, dice, start = bot(name, values), random.Random(5), Game.of(Setup(LITTLE, ("Anna",)))  # noqa: S311 # games
+    player, dice, start = make_bot(name, values), random.Random(5), Game.from_setup(Setup(LITTLE, ("Anna",)))  # noqa: S311 # games
     totals = [play_out(start, [player], dice).card.total for _ in range(2000)]
     assert abs(sum(totals) / 2000 - mean) < 4.5 * sqrt(variance / 2000)
 
 
 def test_players_do_not_know_of_each_other() -> None:
     """Totals of different games are in no order, so that good ones do not meet good ones at a table."""
-    values = solve(shelf_sheet("forced-order"))
-    one, other = (Many(values, Style()).play(20_000, generator(seed)) for seed in (1, 2))
+    values = solve(bundled_sheet("forced-order"))
+    one, other = (BatchPlayer(values, Style()).play(20_000, generator(seed)) for seed in (1, 2))
     assert abs(np.corrcoef(one, other)[0, 1]) < 5 / sqrt(20_000)
 
 
@@ -251,8 +252,8 @@ def test_players_do_not_know_of_each_other() -> None:
 @settings(max_examples=30)
 def test_what_is_chosen_was_thought_of(data: st.DataObject) -> None:
     """Whatever a beginner keeps or takes in a whole game is the best choice or a plausible one."""
-    values = solve(shelf_sheet("tactic"))
-    player, game = bot("beginner", values), Game.of(Setup(shelf_sheet("tactic"), ("Anna",)))
+    values = solve(bundled_sheet("tactic"))
+    player, game = make_bot("beginner", values), Game.from_setup(Setup(bundled_sheet("tactic"), ("Anna",)))
     dice, rolls_left = draw_dice(data, values.tables)
     card = draw_late_card(data, values.tables)
     lies = Turn((Throw((), dice),) * (values.tables.rolls - rolls_left))
@@ -276,14 +277,16 @@ def mean_and_error(totals: Totals) -> tuple[float, float]:
     return float(totals.mean()), float(totals.std(ddof=1)) / sqrt(len(totals))
 
 
-@pytest.mark.parametrize("sheet_id", ["tactic", "hasbro", "forced-order"])
+@pytest.mark.parametrize("sheet_id", dose(["tactic", "hasbro", "forced-order"], ["tactic"]))
 def test_levels_of_skill(sheet_id: str) -> None:
     """Over 20,000 games each level makes more than the one below, by more than 5 standard errors.
 
     The perfect one makes what the sheet's value says, within 4.
     """
-    values = solve(shelf_sheet(sheet_id))
-    found = [mean_and_error(Many(values, style).play(20_000, generator(2))) for style in SKILLS.values()]
+    values = solve(bundled_sheet(sheet_id))
+    found = [
+        mean_and_error(BatchPlayer(values, style).play(20_000, generator(2))) for style in SKILL_STYLES.values()
+    ]
     for (low, error), (high, another) in pairwise(found):
         assert high - low > 5 * sqrt(error**2 + another**2)
     mean, error = found[-1]
@@ -293,15 +296,15 @@ def test_levels_of_skill(sheet_id: str) -> None:
             assert low < mean < high
 
 
-@pytest.mark.parametrize("sheet_id", ["tactic", "hasbro"])
+@pytest.mark.parametrize("sheet_id", dose(["tactic", "hasbro"], ["hasbro"]))
 def test_characters(sheet_id: str) -> None:
     """The cautious one's totals lie closer together than the perfect one's, those closer than the bold one's.
 
     By more than 5 standard errors of the deviations, for a few points of the mean.
     """
-    values, found = solve(shelf_sheet(sheet_id)), []
+    values, found = solve(bundled_sheet(sheet_id)), []
     for name in ("cautious", "perfect", "bold"):
-        totals = Many(values, style_of(name, values)).play(20_000, generator(4)).astype(float)
+        totals = BatchPlayer(values, style_of(name, values)).play(20_000, generator(4)).astype(float)
         deviation = totals.std()
         fourth = ((totals - totals.mean()) ** 4).mean()
         found.append((deviation, sqrt((fourth - deviation**4) / len(totals)) / (2 * deviation)))
@@ -316,24 +319,24 @@ def test_characters(sheet_id: str) -> None:
 
 def greedy(sheet: RuleSheet) -> Values:
     """Return values that see nothing beyond the turn: they make every player, and are there at once."""
-    return Values(sheet.tables, aligned(space_of(sheet.tables).length))
+    return Values(sheet.tables, aligned_zeros(space_of(sheet.tables).length))
 
 
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_whole_games(sheet_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone plays by every sheet, alone and in teams, in several rounds; the engine refuses nothing."""
-    sheet = replace(shelf_sheet(sheet_id), players=Players(), customs=Customs())
+    sheet = replace(bundled_sheet(sheet_id), players=Players(), customs=Customs())
     values = greedy(sheet)
     risky = 0.0 if sheet_id == "maxi" else 9.0  # there every array takes 260 MB
-    variances = Spread(sheet.tables, np.full(1, risky) if not risky else values.array + risky)
-    monkeypatch.setattr(Spread, "variance", lambda *_: risky)
-    monkeypatch.setattr("yatzy.solver.spread.spread", lambda _: variances)
+    variances = VarianceTable(sheet.tables, np.full(1, risky) if not risky else values.array + risky)
+    monkeypatch.setattr(VarianceTable, "variance", lambda *_: risky)
+    monkeypatch.setattr("yatzy.solver.variance.variances_of", lambda _: variances)
     dice = random.Random(sheet_id)  # noqa: S311 # games
-    players = [bot(name, values) for name in BOTS]
-    seats = Setup(sheet, BOTS, teams=deal(BOTS, 3), rounds=1, start=Start.ROLL_OFF)
-    over = play_out(Game.of(seats), players, dice)
+    players = [make_bot(name, values) for name in BOTS]
+    seats = Setup(sheet, BOTS, teams=assign_teams(BOTS, 3), rounds=1, start=Start.ROLL_OFF)
+    over = play_out(Game.from_setup(seats), players, dice)
     assert over.over
     assert {over.seat_of(turn) for turn in range(len(over.turns))} == set(range(len(BOTS)))
     two = Setup(sheet, ("winner", "casual"), rounds=2, counting=dice.choice([*Counting]))
-    over = play_out(Game.of(two), [players[-1], players[1]], dice)
+    over = play_out(Game.from_setup(two), [players[-1], players[1]], dice)
     assert len(over.cards) == 2

@@ -9,11 +9,11 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playing import Played, random_correction, random_move, setups, throw
-from positions import any_sheet, draw_card, draw_dice, draw_late_card, from_shelf, solved
-from reference import Reference, keeps_inside, throws
-from yatzy.coach.explain import Reason, Why, explain
-from yatzy.coach.review import ColumnReview, Known, Review, review
+from support.game.random_games import Played, random_correction, random_move, setups, throw
+from support.game.random_positions import any_sheet, draw_card, draw_dice, draw_late_card, from_shelf, solved
+from support.game.reference_solver import Reference, keeps_inside, throws
+from yatzy.coach.explain import Reason, ReasonCode, explain
+from yatzy.coach.review import ColumnReview, Review, TurnDetail, review
 from yatzy.game.card import Card, Mark
 from yatzy.game.moves import Enter, Keep, Roll
 from yatzy.game.setup import DiceFrom, Setup
@@ -21,9 +21,9 @@ from yatzy.game.state import Game, Phase
 from yatzy.rules.dice import Dice
 from yatzy.rules.errors import MoveError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.solver.advice import Advice, Choice
-from yatzy.solver.values import Values
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.solver.query.advice import Advice, Choice
+from yatzy.solver.query.values import Values
 
 CLOSE = 1e-9
 DOSE = settings().max_examples
@@ -169,30 +169,36 @@ def check_reason(ends: Ends, advice: Advice, reason: Reason) -> None:  # noqa: C
     """Compute what a reason says in another way."""
     said, best, card = reason.arguments, advice.best, ends.card
     match reason.code:
-        case Why.AIMS | Why.AIMS_NEXT | Why.AIMS_LAST | Why.ALSO | Why.LIKELIER:
+        case (
+            ReasonCode.AIMS
+            | ReasonCode.AIMS_NEXT
+            | ReasonCode.AIMS_LAST
+            | ReasonCode.ALSO
+            | ReasonCode.LIKELIER
+        ):
             check_chances(ends, advice, reason)
-        case Why.HAS:
+        case ReasonCode.HAS:
             assert best.keep is not None
             rolls = [ends.throws.rolls[place] for place in np.flatnonzero(ends.after(best.keep))]
             assert min(paid(card, str(said["box"]), roll) for roll in rolls) == int(said["points"])
             assert int(said["points"]) >= least_of(card, reason)
-        case Why.MEAN:
+        case ReasonCode.MEAN:
             check_mean(ends, advice, reason)
-        case Why.EQUAL:
-            assert named(advice, reason).cost == 0
-            assert named(advice, reason) != best
-        case Why.STOPS:
+        case ReasonCode.EQUAL:
+            assert choice_of_reason(advice, reason).cost == 0
+            assert choice_of_reason(advice, reason) != best
+        case ReasonCode.STOPS:
             check_stopping(ends, advice, reason)
-        case Why.ONLY:
+        case ReasonCode.ONLY:
             assert [entry.key for entry in card.entries(advice.dice) if entry.allowed] == [best.key]
-        case Why.ZERO:
-            assert best.points == named(advice, reason).points == 0
-            assert said["cost"] == named(advice, reason).cost
-        case Why.MORE_NOW | Why.MORE_LATER | Why.MORE_BOTH:
+        case ReasonCode.ZERO:
+            assert best.points == choice_of_reason(advice, reason).points == 0
+            assert said["cost"] == choice_of_reason(advice, reason).cost
+        case ReasonCode.MORE_NOW | ReasonCode.MORE_LATER | ReasonCode.MORE_BOTH:
             check_weighed(ends, advice, reason)
-        case Why.FURTHER:
+        case ReasonCode.FURTHER:
             assert said["points"] == best.bonus > 0
-        case Why.MAKES_BONUS | Why.PACE | Why.LOSES_BONUS:
+        case ReasonCode.MAKES_BONUS | ReasonCode.PACE | ReasonCode.LOSES_BONUS:
             check_bonus(card, best, reason)
 
 
@@ -204,7 +210,7 @@ def check_mean(ends: Ends, advice: Advice, reason: Reason) -> None:
 
 
 def check_stopping(ends: Ends, advice: Advice, reason: Reason) -> None:
-    best, other = advice.best, named(advice, reason)
+    best, other = advice.best, choice_of_reason(advice, reason)
     every = ends.of(other, advice.rolls_left)
     better = sum(chance for _, chance, value in every if value > best.value + CLOSE)
     assert abs(better - float(reason.arguments["chance"])) < CLOSE
@@ -232,10 +238,10 @@ def check_chances(ends: Ends, advice: Advice, reason: Reason) -> None:
     if said.get("ways"):
         assert len(best.keep) == len(advice.dice) - 1
         assert abs(6 * next_one - int(said["ways"])) < CLOSE
-    if reason.code in (Why.AIMS, Why.AIMS_NEXT, Why.AIMS_LAST):
-        assert (reason.code is Why.AIMS_LAST) == (advice.rolls_left == 1)
-    if reason.code is Why.LIKELIER:
-        other = named(advice, reason)
+    if reason.code in (ReasonCode.AIMS, ReasonCode.AIMS_NEXT, ReasonCode.AIMS_LAST):
+        assert (reason.code is ReasonCode.AIMS_LAST) == (advice.rolls_left == 1)
+    if reason.code is ReasonCode.LIKELIER:
+        other = choice_of_reason(advice, reason)
         assert other.keep is not None
         elsewhere = ends.well(ends.lasts(other.keep, advice.rolls_left), key, least)
         assert abs(elsewhere - float(said["chance_other"])) < CLOSE
@@ -243,10 +249,12 @@ def check_chances(ends: Ends, advice: Advice, reason: Reason) -> None:
 
 
 def check_weighed(ends: Ends, advice: Advice, reason: Reason) -> None:
-    said, best, other = reason.arguments, advice.best, named(advice, reason)
+    said, best, other = reason.arguments, advice.best, choice_of_reason(advice, reason)
     now = ends.now(best, advice.rolls_left) - ends.now(other, advice.rolls_left)
     later = best.value - other.value - now
-    signs = {Why.MORE_NOW: (1, -1), Why.MORE_LATER: (-1, 1), Why.MORE_BOTH: (1, 1)}[reason.code]
+    signs = {ReasonCode.MORE_NOW: (1, -1), ReasonCode.MORE_LATER: (-1, 1), ReasonCode.MORE_BOTH: (1, 1)}[
+        reason.code
+    ]
     assert abs(now - signs[0] * float(said["now"])) < CLOSE
     assert abs(later - signs[1] * float(said["later"])) < CLOSE
     assert float(said["now"]) >= 0 <= float(said["later"])
@@ -259,14 +267,14 @@ def check_bonus(card: Card, best: Choice, reason: Reason) -> None:
     faces = list(zip(after.points, card.tables.upper_faces, strict=True))
     most = after.upper + card.tables.dice.count * sum(face for points, face in faces if points is None)
     match reason.code:
-        case Why.MAKES_BONUS:
+        case ReasonCode.MAKES_BONUS:
             kept = [face * (best.keep or ()).count(face) for points, face in faces if points is None]
             assert card.upper < bonus.at <= max(after.upper, card.upper + max(kept, default=0))
             assert reason.arguments["points"] == bonus.points
-        case Why.PACE:
+        case ReasonCode.PACE:
             assert after.upper < bonus.at <= most
             assert reason.arguments["pace"] == after.pace
-        case Why.LOSES_BONUS:
+        case ReasonCode.LOSES_BONUS:
             assert most < bonus.at
             assert reason.arguments["points"] == bonus.points
 
@@ -275,7 +283,7 @@ def paid(card: Card, key: str, roll: Dice) -> int:
     return sum(entry.points for entry in card.entries(roll) if entry.key == key and entry.allowed)
 
 
-def named(advice: Advice, reason: Reason) -> Choice:
+def choice_of_reason(advice: Advice, reason: Reason) -> Choice:
     """Return the choice a reason speaks of."""
     if reason.arguments.get("other"):
         return advice.entering(str(reason.arguments["other"]))
@@ -299,7 +307,7 @@ def test_luck_and_cost_make_the_total_on_printed_sheets(
     data: st.DataObject, sheet_id: str, rng: Random
 ) -> None:
     """The same on the sheets of the shelf."""
-    game = played_at_random(data.draw(setups(shelf_sheet(sheet_id))), rng)
+    game = played_at_random(data.draw(setups(bundled_sheet(sheet_id))), rng)
     check_review(from_shelf(sheet_id), game)
 
 
@@ -349,14 +357,14 @@ def check_column(values: Values, game: Game, column: ColumnReview) -> None:
         played = game.turns[turn.turn]
         assert len(turn.decisions) == len(played.throws)
         assert turn.known is (
-            Known.POINTS if not played.throws else Known.DICE if played.laid else Known.THROWS
+            TurnDetail.POINTS if not played.throws else TurnDetail.DICE if played.laid else TurnDetail.THROWS
         )
         expected = turn.after
     assert abs(expected - column.total) < CLOSE
 
 
 @FIFTH
-@given(st.one_of(any_sheet, printed.map(shelf_sheet)), st.integers(1, 3), st.randoms(use_true_random=False))
+@given(st.one_of(any_sheet, printed.map(bundled_sheet)), st.integers(1, 3), st.randoms(use_true_random=False))
 def test_best_play_costs_nothing(sheet: RuleSheet, players: int, rng: Random) -> None:
     """Who always does what the advice says gives nothing away, and the review says so."""
     values = from_shelf(sheet.id) if sheet.id in sheet_ids() else solved(sheet.tables)
@@ -390,7 +398,7 @@ def best_play(values: Values, setup: Setup, rng: Random, blunder: int | None = N
 
 
 @FIFTH
-@given(st.one_of(any_sheet, printed.map(shelf_sheet)), st.randoms(use_true_random=False), st.data())
+@given(st.one_of(any_sheet, printed.map(bundled_sheet)), st.randoms(use_true_random=False), st.data())
 def test_a_planted_blunder_is_found(sheet: RuleSheet, rng: Random, data: st.DataObject) -> None:
     """One bad decision in a game of best play is the only one named, with its cost by the reference."""
     values = from_shelf(sheet.id) if sheet.id in sheet_ids() else solved(sheet.tables)

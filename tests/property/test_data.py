@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from exported import check_replayed, rows_of, whole
-from positions import any_sheet, solved
+from support.game.exported_tables import check_replayed, rows_of, whole
+from support.game.random_positions import any_sheet, solved
 from yatzy.data import advice_in_games, games, states
 from yatzy.rules.sheet import RuleSheet
 

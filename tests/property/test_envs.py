@@ -5,8 +5,8 @@ from gymnasium.vector import SyncVectorEnv
 from hypothesis import given
 from hypothesis import strategies as st
 
-from learning import Beside, check_allowed
-from strategies import sheets
+from support.game.env_agents import Beside, check_allowed
+from support.game.sheet_strategies import sheets
 from yatzy.envs import YatzyEnv, YatzyVectorEnv
 from yatzy.rules.sheet import RuleSheet
 

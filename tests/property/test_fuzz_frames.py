@@ -12,18 +12,17 @@ import msgspec
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from described import Failures
-from frames import PING, Frame, Honest, Literally, frames, honest, is_broken, usually
-from guests import AtTable, Guest
-from serving import serving
-from yatzy.game.engine import retrace
+from support.server.api_description import Failures
+from support.server.bad_frames import PING, Frame, Honest, Literally, frames, honest, is_broken, usually
+from support.server.clients import AtTable, Guest, open_socket
+from support.server.servers import serving
+from yatzy.game.engine import replay_checked
 from yatzy.game.events import Event
-from yatzy.server.sockets import MOST_NONSENSE, NO_HELLO, NONSENSE, UNKNOWN
-from yatzy.server.views import state_view
-from yatzy.server.wire import Done, Moved, Play, Refused, Told, Welcome, read
+from yatzy.server.live.socket import MOST_NONSENSE, NO_HELLO, NONSENSE, UNKNOWN
+from yatzy.tables.views import state_view
+from yatzy.tables.wire import Done, Moved, Play, Refused, ServerMessage, Welcome, decode_message
 
 SEARCH = settings().max_examples
 TOO_LARGE, NO_TEXT = 1009, 1007
@@ -104,7 +103,7 @@ class Table:
         guest = self.people[who]
         token = "" if who == "watcher" else None
         self.at[who] = at = await self._stack.enter_async_context(guest.at(self.table, token=token))
-        msgspec.convert(at.welcome, Told)
+        msgspec.convert(at.welcome, ServerMessage)
         return at
 
     @property
@@ -144,14 +143,14 @@ class Table:
     def note(self, at: AtTable, text: str | bytes) -> None:
         """Take note of a command, if it is one, to know what may come of it."""
         with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-            said = read(text)
+            said = decode_message(text)
             if isinstance(said, Play):
                 self._asked[at, said.key].add(said.seq)
 
     async def heard(self, at: AtTable) -> dict[str, Any]:
         """Return the next message, which is one of those there are, and answers nothing but what was asked."""
         told = await at.next()
-        match msgspec.convert(told, Told):
+        match msgspec.convert(told, ServerMessage):
             case Moved(seq, key=str(key)) | Done(key, seq):
                 assert seq - 1 in self._asked[at, key]
             case Refused("table-nonsense"):
@@ -203,7 +202,7 @@ async def check_same(table: Table) -> None:
         await table.everyone_at(len(events))
         if not table.at["Anna"].room["begun"]:
             break
-    state = json.loads(msgspec.json.encode(state_view(retrace(events), len(events)))) if events else {}
+    state = json.loads(msgspec.json.encode(state_view(replay_checked(events), len(events)))) if events else {}
     assert {who: at.state for who, at in table.at.items()} == dict.fromkeys(WHO, state)
 
 
@@ -275,11 +274,11 @@ def test_whatever_comes_first(runner: asyncio.Runner, base: str) -> None:
     table = runner.run(Guest(base).lay({"name": "Anna", "here": True}, rules=SMALL))["room"]["table"]
 
     async def come(address: str, frame: Frame) -> None:
-        async with connect(f"{base.replace('http', 'ws', 1)}/api/tables/{address}/live") as connection:
+        async with open_socket(f"{base.replace('http', 'ws', 1)}/api/tables/{address}/live") as connection:
             closed = None
             try:
                 await connection.send(frame.written(), text=not frame.binary)
-                told = msgspec.convert(json.loads(await connection.recv()), Told)
+                told = msgspec.convert(json.loads(await connection.recv()), ServerMessage)
                 if not isinstance(told, Refused) or told.code != "table-token":
                     assert isinstance(told, Welcome if address == table else Refused)
                 await connection.send(PING)

@@ -7,10 +7,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.faults import fault_line, sentence
+from yatzy.l10n.errors import error_sentence, fault_line
 from yatzy.rules.errors import InvalidSheet, SheetError
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.rules.toml import dumps, loads
 
 WORDS = catalogue("en")
@@ -36,7 +36,7 @@ def expect_sheet_or_reason(load: Any) -> None:
 
 
 def check_told(refused: SheetError) -> None:
-    told = sentence(WORDS, refused)
+    told = error_sentence(WORDS, refused)
     assert told
     assert "\n" not in told
     if isinstance(refused, InvalidSheet):
@@ -65,7 +65,7 @@ def test_very_deep_data() -> None:
 @given(st.data(), st.sampled_from(sheet_ids()))
 def test_fuzz_changed_sheets(data: st.DataObject, sheet_id: str) -> None:
     """A printed sheet with something in it replaced, added or removed."""
-    sheet = copy.deepcopy(shelf_sheet(sheet_id).as_data())
+    sheet = copy.deepcopy(bundled_sheet(sheet_id).as_data())
     for _ in range(data.draw(st.integers(1, 3))):
         spot: Any = sheet
         while True:
@@ -92,7 +92,7 @@ def test_fuzz_text(text: str) -> None:
 @given(st.data(), st.sampled_from(sheet_ids()))
 def test_fuzz_changed_text(data: st.DataObject, sheet_id: str) -> None:
     """A printed sheet's file with a piece cut out and something else put in."""
-    text = dumps(shelf_sheet(sheet_id))
+    text = dumps(bundled_sheet(sheet_id))
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, min(len(text), start + 40)))
     middle = data.draw(st.text(max_size=20))

@@ -7,21 +7,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from strategies import sheets
+from support.game.sheet_strategies import sheets
 from yatzy.game.card import Card, Mark
 from yatzy.rules.errors import SolverError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.backward import solve_backward
-from yatzy.solver.odds import Odds, odds, simulate
+from yatzy.solver.odds import Odds, compute_odds
+from yatzy.solver.query.forward import ForwardPass, split_independent_groups
+from yatzy.solver.query.values import Values
+from yatzy.solver.simulate import simulate
 from yatzy.solver.solve import solve
-from yatzy.solver.values import Values
 
 SMALL = sheets(most_boxes=4, dice=(3, 5))
 
 
-def solved(sheet: RuleSheet) -> Values:
+def solve_uncached(sheet: RuleSheet) -> Values:
     """Return a sheet's solution without keeping it."""
     return Values(sheet.tables, solve_backward(sheet.tables, 1))
 
@@ -41,19 +43,52 @@ def check(ends: Odds, values: Values, card: Card) -> None:
 @given(SMALL)
 def test_mean_and_mass(sheet: RuleSheet) -> None:
     """The mean of the distribution is the value, its mass is 1, and its boxes and bonuses add up to it."""
-    values = solved(sheet)
-    check(odds(values), values, Card.empty(sheet.tables))
+    values = solve_uncached(sheet)
+    check(compute_odds(values), values, Card.empty(sheet.tables))
+
+
+def test_the_same_on_any_number_of_threads() -> None:
+    """To the last bit: chances, boxes and bonuses are added in the same order."""
+    values = solve(bundled_sheet("hasbro"))
+    card = Card.filled(bundled_sheet("hasbro"), {"ones": 3, "sixes": 18})
+    one, three = (compute_odds(values, card, threads=threads) for threads in (1, 3))
+    assert one.chances.tolist() == three.chances.tolist()
+    assert (one.first, one.boxes, one.upper_bonus, one.further) == (
+        three.first,
+        three.boxes,
+        three.upper_bonus,
+        three.further,
+    )
+    check(one, values, card)
+
+
+@pytest.mark.parametrize("name", ["hasbro", "tactic", "maxi"])
+def test_groups_of_a_batch_lead_to_different_groups(name: str) -> None:
+    """Whatever box each of them fills; and every group is in one batch."""
+    forward = ForwardPass(Card.filled(bundled_sheet(name), dict.fromkeys(["ones", "twos", "threes"], 0)))
+    boxes = len(forward.space.boxes)
+    for turn in range(forward.turns):
+        level, seen = forward.build_level(turn), 0
+        for chunks in split_independent_groups(level, boxes):
+            next_groups: set[tuple[int, int]] = set()
+            for group in np.concatenate(chunks) if len(chunks) > 1 else ():
+                opens, flag = int(level.opens[group]), int(forward.space.layout.row_keys[level.rows[group]]) & 1
+                after = {(opens & ~(1 << box), flag) for box in range(boxes) if opens >> box & 1}
+                assert not after & next_groups
+                next_groups |= after
+            seen += sum(map(len, chunks))
+        assert seen == len(level.rows)
 
 
 @given(SMALL, st.data())
 def test_from_the_middle_of_a_game(sheet: RuleSheet, data: st.DataObject) -> None:
     """So it is from any card that play can reach, and what is filled stays as it is."""
-    values, card = solved(sheet), Card.empty(sheet.tables)
+    values, card = solve_uncached(sheet), Card.empty(sheet.tables)
     for _ in range(data.draw(st.integers(0, len(card.points)))):
         dice = data.draw(st.sampled_from(sheet.tables.dice.rolls))
         entry = data.draw(st.sampled_from([one for one in card.entries(dice) if one.allowed]))
         card = card.write(Mark(entry.key, entry.points, entry.bonus))
-    ends = odds(values, card)
+    ends = compute_odds(values, card)
     check(ends, values, card)
     assert ends.first >= card.total
     for box, points in zip(ends.boxes, card.points, strict=True):
@@ -64,8 +99,8 @@ def test_from_the_middle_of_a_game(sheet: RuleSheet, data: st.DataObject) -> Non
 @settings(max_examples=25)
 def test_games_agree_with_the_distribution(sheet: RuleSheet, seed: int) -> None:
     """Games played by the solution come out as the distribution says, in total and box by box."""
-    values, games = solved(sheet), 20_000
-    exact, played = odds(values), simulate(values, games, seed=seed)
+    values, games = solve_uncached(sheet), 20_000
+    exact, played = compute_odds(values), simulate(values, games, seed=seed)
     assert played.games == games
     assert played.chances.sum() == pytest.approx(1)
     spread = max(exact.deviation, 1e-9) / games**0.5
@@ -82,10 +117,10 @@ def test_games_agree_with_the_distribution(sheet: RuleSheet, seed: int) -> None:
 @settings(max_examples=25)
 def test_advice_is_best_play(sheet: RuleSheet) -> None:
     """Whoever follows the first advice of every turn ends as the distribution says, ties and all."""
-    values = solved(sheet)
+    values = solve_uncached(sheet)
     if sheet.tables.all_boxes.bit_count() > 3:
         return  # too many cards to follow one by one
-    ends = odds(values)
+    ends = compute_odds(values)
     followed = follow(values, Card.empty(sheet.tables))
     assert set(followed) <= set(ends.totals.tolist())
     for total, chance in zip(ends.totals.tolist(), ends.chances.tolist(), strict=True):
@@ -120,7 +155,7 @@ def follow(values: Values, card: Card) -> dict[int, float]:
 
 def test_the_same_seed_plays_the_same_games() -> None:
     """A seed can be told to others; another seed plays other games."""
-    values = solve(shelf_sheet("forced-order"))
+    values = solve(bundled_sheet("forced-order"))
     one, again, other = (simulate(values, 1000, seed=seed) for seed in (7, 7, 8))
     assert (one.first, one.chances.tolist()) == (again.first, again.chances.tolist())
     assert one.chances.tolist() != other.chances.tolist()
@@ -128,24 +163,24 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 def test_a_million_games_are_played_in_parts() -> None:
     """More games than fit side by side are all counted once."""
-    values = solve(shelf_sheet("forced-order"))
+    values = solve(bundled_sheet("forced-order"))
     ends = simulate(values, 1_000_001)
     assert ends.chances.sum() == pytest.approx(1)
-    exact = odds(values)
+    exact = compute_odds(values)
     assert abs(ends.mean - exact.mean) < 5 * exact.deviation / 1000
 
 
 def test_no_games() -> None:
     """Nothing comes of no games."""
     with pytest.raises(SolverError, match="solver-games"):
-        simulate(solve(shelf_sheet("forced-order")), 0)
+        simulate(solve(bundled_sheet("forced-order")), 0)
 
 
 @pytest.mark.parametrize("sheet_id", ["tactic", "printworks"])
 def test_printed_sheets(sheet_id: str) -> None:
     """On whole sheets too, the mean of the distribution is the value, and games agree with it."""
-    values = solve(shelf_sheet(sheet_id))
-    exact = odds(values)
+    values = solve(bundled_sheet(sheet_id))
+    exact = compute_odds(values)
     check(exact, values, Card.empty(values.tables))
     played = simulate(values, 200_000, seed=1)
     assert abs(played.mean - exact.mean) < 4 * exact.deviation / 200_000**0.5
@@ -164,7 +199,7 @@ def test_percentiles_and_tails() -> None:
             "boxes": [{"key": "chance", "pattern": "any", "pays": "all"}],
         }
     )
-    ends = odds(solved(sheet))
+    ends = compute_odds(solve_uncached(sheet))
     assert ends.totals.tolist() == [1, 2, 3, 4, 5, 6]
     assert np.allclose(ends.chances, 1 / 6)
     assert [ends.percentile(percent) for percent in (0, 16, 17, 50, 51, 100)] == [1, 1, 2, 3, 4, 6]

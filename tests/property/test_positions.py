@@ -4,21 +4,22 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from positions import any_sheet, draw_card, draw_dice, solved
-from reference import BestPlay
+from support.game.random_positions import any_sheet, draw_card, draw_dice, solved
+from support.game.reference_solver import BestPlay
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.errors import CardError, MoveError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.server.positions import WantedKeep, WantedPosition, position_of, prospect_of
+from yatzy.server.jobs.positions import WantedKeep, WantedPosition, position_of, prospect_of
 
 WORDS = catalogue("en")
+HALF = settings(max_examples=settings().max_examples // 2)
 
 
-def filled(card: Card) -> dict[str, int]:
+def filled_boxes(card: Card) -> dict[str, int]:
     """Return the boxes of a card that are filled."""
     written = zip(card.tables.keys, card.points, strict=True)
     return {key: points for key, points in written if points is not None}
@@ -40,6 +41,7 @@ def boxes_left(card: Card, after: dict[Card, float]) -> dict[str, tuple[float, f
 
 
 @given(any_sheet, st.data())
+@HALF
 def test_a_keep_ends_as_a_second_solver_says(sheet: RuleSheet, data: st.DataObject) -> None:
     """By box: how likely, with how many points, and how often with nothing; all of it is certain together."""
     tables = sheet.tables
@@ -48,7 +50,7 @@ def test_a_keep_ends_as_a_second_solver_says(sheet: RuleSheet, data: st.DataObje
     assume(left)
     places = data.draw(st.sets(st.integers(0, len(dice) - 1), max_size=len(dice) - 1), label="kept")
     keep = tuple(dice[place] for place in places)
-    asked = WantedKeep(filled=filled(card), bonuses=card.bonuses, dice=dice, rolls_left=left, keep=keep)
+    asked = WantedKeep(filled=filled_boxes(card), bonuses=card.bonuses, dice=dice, rolls_left=left, keep=keep)
     found = prospect_of(solved(tables), sheet, asked)
     best = BestPlay(tables)
     assert found.value == pytest.approx(best.reference.turn(card, dice, left).keeps[tuple(sorted(keep))])
@@ -66,7 +68,7 @@ def test_a_position_is_told_as_the_coach_says(sheet: RuleSheet, data: st.DataObj
     tables, values = sheet.tables, solved(sheet.tables)
     card = draw_card(data, tables, least_open=1)
     dice, left = draw_dice(data, tables)
-    asked = WantedPosition(filled=filled(card), bonuses=card.bonuses, dice=dice, rolls_left=left)
+    asked = WantedPosition(filled=filled_boxes(card), bonuses=card.bonuses, dice=dice, rolls_left=left)
     found = position_of(values, sheet, asked, WORDS)
     assert found.advice is not None
     assert found.advice.choices == values.advise(card, dice, left).choices
@@ -74,7 +76,7 @@ def test_a_position_is_told_as_the_coach_says(sheet: RuleSheet, data: st.DataObj
     assert found.expected == pytest.approx(BestPlay(tables).reference.total(card))
     assert found.entries == card.entries(dice)
     assert set(found.reasons) == {entry.key for entry in found.entries}
-    assert (found.filled, found.card.total) == (filled(card), card.total)
+    assert (found.filled, found.card.total) == (filled_boxes(card), card.total)
 
 
 @given(any_sheet, st.data())
@@ -82,7 +84,7 @@ def test_before_a_throw(sheet: RuleSheet, data: st.DataObject) -> None:
     """How the next turn ends is certain together, and worth what the card is; on a full card there is none."""
     values = solved(sheet.tables)
     card = draw_card(data, sheet.tables)
-    found = position_of(values, sheet, WantedPosition(filled=filled(card), bonuses=card.bonuses), WORDS)
+    found = position_of(values, sheet, WantedPosition(filled=filled_boxes(card), bonuses=card.bonuses), WORDS)
     assert found.advice is None
     if not card.open_boxes:
         assert (found.turn, found.expected) == (None, card.total)
@@ -96,7 +98,7 @@ def neighbours(card: Card, takes: dict[str, tuple[int, ...]]) -> Iterator[tuple[
     """Yield the card with another number in each box, as somebody would fill it."""
     for key, possible in takes.items():
         for points in possible:
-            yield key, filled(card) | {key: points}
+            yield key, filled_boxes(card) | {key: points}
 
 
 @given(any_sheet, st.data())
@@ -104,16 +106,18 @@ def test_what_a_box_is_said_to_take_it_takes(sheet: RuleSheet, data: st.DataObje
     """Whatever is offered can be filled in, but where that takes points away that another box has its from."""
     tables = sheet.tables
     card = draw_card(data, tables)
-    found = position_of(solved(tables), sheet, WantedPosition(filled=filled(card), bonuses=card.bonuses), WORDS)
-    five_alike = tables.keys[tables.further.box] if tables.further else None
+    found = position_of(
+        solved(tables), sheet, WantedPosition(filled=filled_boxes(card), bonuses=card.bonuses), WORDS
+    )
+    five_alike = tables.keys[tables.extra_five_alike.box] if tables.extra_five_alike else None
     for key, changed in neighbours(card, found.takes):
         if key != five_alike:
             Card.filled(tables, changed)
     for bonuses in found.bonuses:
-        Card.filled(tables, filled(card), bonuses)
+        Card.filled(tables, filled_boxes(card), bonuses)
     more = found.bonuses[-1] + 1
     with pytest.raises(CardError, match="card-bonus"):
-        Card.filled(tables, filled(card), more)
+        Card.filled(tables, filled_boxes(card), more)
 
 
 @given(any_sheet, st.data())
@@ -122,7 +126,7 @@ def test_a_keep_that_cannot_be(sheet: RuleSheet, data: st.DataObject) -> None:
     tables, values = sheet.tables, solved(sheet.tables)
     card = draw_card(data, tables, least_open=1)
     dice, left = draw_dice(data, tables)
-    asked = {"filled": filled(card), "bonuses": card.bonuses, "dice": dice}
+    asked = {"filled": filled_boxes(card), "bonuses": card.bonuses, "dice": dice}
     for keep, rolls, code in (
         (dice, left, "move-all-kept" if left else "move-no-roll-left"),
         ((), 0, "move-no-roll-left"),

@@ -11,21 +11,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from positions import draw_card, solved
-from reference import EveryPolicy, Floats, RaceReference
-from strategies import sheets
+from support.game.random_positions import draw_card, solved
+from support.game.reference_solver import EveryPolicy, Floats, RaceReference
+from support.game.sheet_strategies import sheets
 from yatzy.game.card import Card
 from yatzy.rules.parse import parse_sheet
+from yatzy.rules.rule_tables import RuleTables
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.rules.tables import RuleTables
-from yatzy.solver.odds import odds
-from yatzy.solver.outlook import Outlook
-from yatzy.solver.race import Final, chances_to_win, race, win_share
-from yatzy.solver.scratch import aligned
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.solver.odds import compute_odds
+from yatzy.solver.query.outlook import Outlook
+from yatzy.solver.query.values import Values
+from yatzy.solver.race import FinalTotals, chances_to_win, solve_race, win_share
 from yatzy.solver.solve import solve
-from yatzy.solver.space import space_of
-from yatzy.solver.values import Values
+from yatzy.solver.states.scratch import aligned_zeros
+from yatzy.solver.states.space import space_of
 
 CLOSE = 1e-12
 
@@ -47,9 +47,9 @@ ANY_RULES: dict[str, dict[str, Any]] = {
 
 
 @cache
-def unsolved(tables: RuleTables) -> Values:
+def empty_values(tables: RuleTables) -> Values:
     """Return values that say nothing: a race does not ask them."""
-    return Values(tables, aligned(space_of(tables).length))
+    return Values(tables, aligned_zeros(space_of(tables).length))
 
 
 def small_sheet(*boxes: dict[str, Any], **more: Any) -> RuleSheet:
@@ -57,20 +57,20 @@ def small_sheet(*boxes: dict[str, Any], **more: Any) -> RuleSheet:
 
 
 @st.composite
-def finals(draw: st.DrawFn, least: int = 0, most: int = 20, width: int = 12) -> Final:
+def finals(draw: st.DrawFn, least: int = 0, most: int = 20, width: int = 12) -> FinalTotals:
     """Draw what a rival can end with: often a known total, else anything."""
     weights = draw(st.one_of(st.just([1]), st.lists(st.integers(0, 9), min_size=1, max_size=width)))
     weights[0] += not any(weights)
-    return Final(draw(st.integers(least, most)), np.array(weights) / sum(weights))
+    return FinalTotals(draw(st.integers(least, most)), np.array(weights) / sum(weights))
 
 
-def draw_rivals(data: st.DataObject, card: Card, ahead: int = 0) -> list[Final]:
+def draw_rivals(data: st.DataObject, card: Card, ahead: int = 0) -> list[FinalTotals]:
     """Draw rivals of whom it is not certain how they stand against a card; rarely, none."""
     now = card.total + ahead
     return data.draw(st.lists(finals(now - 10, now + 25 * card.open_boxes.bit_count(), 60), max_size=3))
 
 
-def told_as(rivals: list[Final], ahead: int = 0) -> Callable[[int], float]:
+def told_as(rivals: list[FinalTotals], ahead: int = 0) -> Callable[[int], float]:
     """Return how likely a total wins, counted out: every rival's every total, and ties shared."""
 
     def share(total: int) -> float:
@@ -85,7 +85,7 @@ def told_as(rivals: list[Final], ahead: int = 0) -> Callable[[int], float]:
     return cache(share)
 
 
-def cheap_share(rivals: list[Final], ahead: int = 0) -> Callable[[int], float]:
+def cheap_share(rivals: list[FinalTotals], ahead: int = 0) -> Callable[[int], float]:
     """Return the same by the solver's own function, which is held against the plain one apart."""
     return cache(lambda total: float(win_share(rivals, [total + ahead])[0]))
 
@@ -114,7 +114,7 @@ def test_small_sheets(kind: str, ahead: int, data: st.DataObject) -> None:
     sheet = data.draw(sheets(most_boxes=3, dice=(2, 3), twins=True, **ANY_RULES[kind]))
     card = draw_card(data, sheet.tables, most_open=3)
     rivals = draw_rivals(data, card, ahead)
-    found = race(unsolved(sheet.tables), card, rivals, ahead=ahead)
+    found = solve_race(empty_values(sheet.tables), card, rivals, ahead=ahead)
     check(data, found, RaceReference(sheet.tables, cheap_share(rivals, ahead)))
 
 
@@ -124,7 +124,7 @@ def test_five_dice(sheet: RuleSheet, data: st.DataObject) -> None:
     """So it is with five dice and the last three boxes."""
     card = draw_card(data, sheet.tables, most_open=3)
     rivals = draw_rivals(data, card)
-    found = race(unsolved(sheet.tables), card, rivals)
+    found = solve_race(empty_values(sheet.tables), card, rivals)
     check(data, found, RaceReference(sheet.tables, cheap_share(rivals)))
 
 
@@ -134,7 +134,7 @@ def test_six_boxes(sheet: RuleSheet, data: st.DataObject) -> None:
     """So it is with as many open boxes as there may be, on sheets of one or two dice."""
     card = draw_card(data, sheet.tables, most_open=6, least_open=5 if len(sheet.tables.keys) > 5 else 0)
     rivals = draw_rivals(data, card)
-    found = race(unsolved(sheet.tables), card, rivals)
+    found = solve_race(empty_values(sheet.tables), card, rivals)
     check(data, found, RaceReference(sheet.tables, cheap_share(rivals)))
 
 
@@ -144,6 +144,8 @@ FIVE_ALIKE = [
     {"in_chance": 20},
     {"in_chance": 20, "zero_when_closed": True},
     {"zero_when_closed": True},
+    {"in_chance": 20, "zero_when_closed": "upper-box"},
+    {"zero_when_closed": "upper-section"},
     {"joker": "free", "bonus": 50},
     {"joker": "free", "in_chance": 20},
     {"joker": "forced", "upper_first": "always", "bonus": 50},
@@ -168,9 +170,9 @@ def test_every_rule_for_five_alike(rule: dict[str, Any], last_resorts: list[str]
     for still_open, holds in product(combinations(others, 3), (0, 30)):
         filled = {key: points for key, points in others.items() if key not in still_open}
         card = Card.filled(sheet.tables, filled | {"alike": holds})
-        rival = Final(card.total - 1, np.full(150, 1 / 150))
+        rival = FinalTotals(card.total - 1, np.full(150, 1 / 150))
         found, expected = (
-            race(unsolved(sheet.tables), card, [rival]),
+            solve_race(empty_values(sheet.tables), card, [rival]),
             RaceReference(sheet.tables, cheap_share([rival])),
         )
         assert found.value == pytest.approx(expected.value(card), abs=CLOSE)
@@ -184,11 +186,11 @@ def test_every_rule_for_five_alike(rule: dict[str, Any], last_resorts: list[str]
 @settings(max_examples=4)
 def test_printed_sheets(sheet_id: str, data: st.DataObject) -> None:
     """So it is on every printed sheet, with the last three boxes."""
-    tables = shelf_sheet(sheet_id).tables
+    tables = bundled_sheet(sheet_id).tables
     card = draw_card(data, tables, most_open=3, least_open=2)
     near = st.integers(card.total, card.total + 120)
-    rivals = [Final(data.draw(near), np.full(width, 1 / width)) for width in (1, 40)]
-    found = race(unsolved(tables), card, rivals)
+    rivals = [FinalTotals(data.draw(near), np.full(width, 1 / width)) for width in (1, 40)]
+    found = solve_race(empty_values(tables), card, rivals)
     check(data, found, RaceReference(tables, cheap_share(rivals)))
 
 
@@ -215,12 +217,12 @@ TINY = {
 @pytest.mark.parametrize("case", TINY)
 @given(rivals=st.lists(finals(0, 10, 8), min_size=1, max_size=2))
 @settings(max_examples=8)
-def test_no_policy_wins_more_often(case: str, rivals: list[Final]) -> None:
+def test_no_policy_wins_more_often(case: str, rivals: list[FinalTotals]) -> None:
     """Of all policies of a tiny sheet, each tried out, the best wins as often as the race says."""
     tables = TINY[case].tables
     card = Card.empty(tables)
     every = EveryPolicy(tables, told_as(rivals)).before(card)
-    assert race(unsolved(tables), card, rivals).value == pytest.approx(float(every.max()), abs=CLOSE)
+    assert solve_race(empty_values(tables), card, rivals).value == pytest.approx(float(every.max()), abs=CLOSE)
 
 
 def with_open(tables: RuleTables, *still_open: str) -> Card:
@@ -232,23 +234,25 @@ def with_open(tables: RuleTables, *still_open: str) -> Card:
 @pytest.mark.parametrize("sheet_id", [one for one in PRINTED if one != "forced-order"])
 def test_five_alike_or_nothing(sheet_id: str) -> None:
     """Five alike within three rolls: 347897/7558272, as counted out by many. A tie is half a win."""
-    tables = shelf_sheet(sheet_id).tables
+    tables = bundled_sheet(sheet_id).tables
     card, chance = with_open(tables, "yatzy"), 347897 / 7558272
     _, *paid = sorted(set(tables.points[tables.keys.index("yatzy")]))
     for needed, share in ((1, 1.0), (paid[0] - 1, 1.0), *[(one, 0.5) for one in paid if len(paid) == 1]):
-        found = race(unsolved(tables), card, [Final.known(card.total + needed)])
+        found = solve_race(empty_values(tables), card, [FinalTotals.certain(card.total + needed)])
         assert found.value == pytest.approx(share * chance, abs=CLOSE)
-    assert race(unsolved(tables), card, [Final.known(card.total + paid[-1] + 1)]).value == 0
-    assert race(unsolved(tables), card, [Final.known(card.total - 1)]).value == pytest.approx(1, abs=CLOSE)
+    assert solve_race(empty_values(tables), card, [FinalTotals.certain(card.total + paid[-1] + 1)]).value == 0
+    assert solve_race(empty_values(tables), card, [FinalTotals.certain(card.total - 1)]).value == pytest.approx(
+        1, abs=CLOSE
+    )
 
 
 @pytest.mark.parametrize("count", range(1, 6))
 def test_so_many_sixes(count: int) -> None:
     """Within three rolls a die shows a six with 1 - (5/6)³: so many of five are a sum of binomials."""
-    tables = shelf_sheet("tactic").tables
+    tables = bundled_sheet("tactic").tables
     card, six = with_open(tables, "sixes"), 1 - (5 / 6) ** 3
     chance = sum(comb(5, sixes) * six**sixes * (1 - six) ** (5 - sixes) for sixes in range(count, 6))
-    found = race(unsolved(tables), card, [Final.known(card.total + 6 * count - 1)])
+    found = solve_race(empty_values(tables), card, [FinalTotals.certain(card.total + 6 * count - 1)])
     assert found.value == pytest.approx(chance, abs=CLOSE)
 
 
@@ -258,27 +262,27 @@ def test_one_throw_in_chance(needed: int) -> None:
     tables = small_sheet(CHANCE, rolls=1).tables
     sums = [sum(thrown) for thrown in product(range(1, 7), repeat=5)]
     chance = (sum(one > needed for one in sums) + sum(one == needed for one in sums) / 2) / len(sums)
-    found = race(unsolved(tables), Card.empty(tables), [Final.known(needed)])
+    found = solve_race(empty_values(tables), Card.empty(tables), [FinalTotals.certain(needed)])
     assert found.value == pytest.approx(chance, abs=CLOSE)
 
 
 @pytest.mark.parametrize("sheet_id", ["hasbro", "printworks"])
 def test_only_the_bonus_wins(sheet_id: str) -> None:
     """A further five alike in the last box: the face is free, and the bonus of 100 is all that is needed."""
-    tables = shelf_sheet(sheet_id).tables
+    tables = bundled_sheet(sheet_id).tables
     card = Card.filled(
         tables, {key: min(tables.points[box]) for box, key in enumerate(tables.keys)} | {"yatzy": 50}
     )
     last = Card(
         tables, tuple(None if key == "chance" else card.points[box] for box, key in enumerate(tables.keys))
     )
-    found = race(unsolved(tables), last, [Final.known(last.total + 31)])
+    found = solve_race(empty_values(tables), last, [FinalTotals.certain(last.total + 31)])
     assert found.value == pytest.approx(347897 / 7558272, abs=CLOSE)
 
 
-def by_points(values: Values, card: Card, rivals: list[Final], ahead: int = 0) -> float:
+def by_points(values: Values, card: Card, rivals: list[FinalTotals], ahead: int = 0) -> float:
     """Return the chance to win of whoever plays for points."""
-    ends = odds(values, card)
+    ends = compute_odds(values, card)
     return float(ends.chances @ win_share(rivals, ends.totals + ahead))
 
 
@@ -289,7 +293,7 @@ def test_it_wins_as_often_as_play_for_points(sheet: RuleSheet, ahead: int, data:
     values = solved(sheet.tables)
     card = draw_card(data, sheet.tables, most_open=6)
     rivals = draw_rivals(data, card, ahead)
-    found = race(values, card, rivals, ahead=ahead).value
+    found = solve_race(values, card, rivals, ahead=ahead).value
     assert by_points(values, card, rivals, ahead) - CLOSE <= found <= 1 + CLOSE
 
 
@@ -298,12 +302,12 @@ def test_it_wins_as_often_as_play_for_points(sheet: RuleSheet, ahead: int, data:
 @settings(max_examples=10)
 def test_so_it_does_on_printed_sheets(sheet_id: str, data: st.DataObject) -> None:
     """On printed sheets too: against who is as far, a little ahead, or far ahead."""
-    values = solve(shelf_sheet(sheet_id))
+    values = solve(bundled_sheet(sheet_id))
     card = draw_card(data, values.tables, most_open=6, least_open=1)
-    ends = odds(values, card)
+    ends = compute_odds(values, card)
     for lead in (0, 15, 60):
-        rivals = [Final(ends.first + lead, ends.chances)]
-        won = race(values, card, rivals).value
+        rivals = [FinalTotals(ends.first + lead, ends.chances)]
+        won = solve_race(values, card, rivals).value
         assert won >= by_points(values, card, rivals) - CLOSE
         if not lead:
             assert by_points(values, card, rivals) == pytest.approx(1 / 2)
@@ -311,10 +315,10 @@ def test_so_it_does_on_printed_sheets(sheet_id: str, data: st.DataObject) -> Non
 
 def test_it_wins_more_often() -> None:
     """Behind by much, with Chance and five alike left, it is another choice that wins, and more often."""
-    values = solve(shelf_sheet("tactic"))
+    values = solve(bundled_sheet("tactic"))
     card = with_open(values.tables, "chance", "yatzy")
-    rivals = [Final.known(card.total + 60)]
-    found = race(values, card, rivals)
+    rivals = [FinalTotals.certain(card.total + 60)]
+    found = solve_race(values, card, rivals)
     assert found.value > by_points(values, card, rivals) + 0.001
     assert found.turn((6, 6, 5, 5, 4), 0).boxes[0].key == "chance"
     assert found.turn((1, 1, 1, 2, 2), 1).value > 0
@@ -328,7 +332,7 @@ def test_where_every_point_wins_as_much(sheet: RuleSheet, ahead: int, data: st.D
     card = draw_card(data, sheet.tables, most_open=6, least_open=1)
     first = card.total - 25
     width = sheet.tables.highest() + card.bonuses + 120
-    found = race(values, card, [Final(first, np.full(width, 1 / width))], ahead=ahead)
+    found = solve_race(values, card, [FinalTotals(first, np.full(width, 1 / width))], ahead=ahead)
 
     def wins(total: float) -> float:
         return (total + ahead - first + 0.5) / width
@@ -349,16 +353,16 @@ def test_where_every_point_wins_as_much(sheet: RuleSheet, ahead: int, data: st.D
 @settings(max_examples=40)
 def test_points_brought_along(sheet: RuleSheet, ahead: int, data: st.DataObject) -> None:
     """To be ahead is as good as the rivals being behind, and never worse than not to be."""
-    values, card = unsolved(sheet.tables), draw_card(data, sheet.tables, most_open=4)
+    values, card = empty_values(sheet.tables), draw_card(data, sheet.tables, most_open=4)
     rivals = draw_rivals(data, card, ahead)
-    found = race(values, card, rivals, ahead=ahead).value
-    behind = [Final(rival.first - ahead, rival.chances) for rival in rivals]
-    assert found == pytest.approx(race(values, card, behind).value, abs=CLOSE)
-    assert race(values, card, rivals, ahead=ahead + 1).value >= found - CLOSE
+    found = solve_race(values, card, rivals, ahead=ahead).value
+    behind = [FinalTotals(rival.first - ahead, rival.chances) for rival in rivals]
+    assert found == pytest.approx(solve_race(values, card, behind).value, abs=CLOSE)
+    assert solve_race(values, card, rivals, ahead=ahead + 1).value >= found - CLOSE
 
 
 @given(st.lists(finals(), max_size=3), st.integers(-3, 40))
-def test_shared_wins(rivals: list[Final], total: int) -> None:
+def test_shared_wins(rivals: list[FinalTotals], total: int) -> None:
     """What a total wins against any number of rivals is counted out, ties and all."""
     assert win_share(rivals, [total])[0] == pytest.approx(told_as(rivals)(total), abs=CLOSE)
 
@@ -366,13 +370,15 @@ def test_shared_wins(rivals: list[Final], total: int) -> None:
 def test_shared_wins_by_hand() -> None:
     """Alone one wins; a tie with two others is a third; two dice are above three of twelve."""
     assert win_share([], [0, 5]).tolist() == [1, 1]
-    assert win_share([Final.known(7), Final.known(7)], [6, 7, 8]) == pytest.approx([0, 1 / 3, 1])
-    die = Final(1, np.full(6, 1 / 6))
+    assert win_share([FinalTotals.certain(7), FinalTotals.certain(7)], [6, 7, 8]) == pytest.approx(
+        [0, 1 / 3, 1]
+    )
+    die = FinalTotals(1, np.full(6, 1 / 6))
     assert win_share([die], range(8)) == pytest.approx([0, *(place / 12 for place in (1, 3, 5, 7, 9, 11)), 1])
 
 
 @given(st.lists(finals(0, 20, 8), min_size=1, max_size=4))
-def test_everyones_chances(ends: list[Final]) -> None:
+def test_everyones_chances(ends: list[FinalTotals]) -> None:
     """Somebody wins: the chances add up to one, and are those of counting out all ends."""
     found = chances_to_win(ends)
     assert sum(found) == pytest.approx(1, abs=CLOSE)

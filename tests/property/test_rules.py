@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from strategies import sheets
+from support.game.sheet_strategies import sheets
 from yatzy.game.card import Card, Mark
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.reasons import bonus_reason, reason
-from yatzy.l10n.rulebook import rulebook
+from yatzy.l10n.reasons import bonus_reason, entry_reason
+from yatzy.report.rulebook import build_rule_page
 from yatzy.rules.parse import parse_sheet
+from yatzy.rules.rule_tables import Entry, RuleTables
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.rules.tables import Entry, RuleTables
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.rules.toml import dumps, loads
 
-any_sheet = st.one_of(sheets(), st.sampled_from(sheet_ids()).map(shelf_sheet))
+any_sheet = st.one_of(sheets(), st.sampled_from(sheet_ids()).map(bundled_sheet))
 
 
 def play(data: st.DataObject, sheet: RuleSheet, turns: int) -> list[tuple[Card, Entry]]:
@@ -88,7 +88,9 @@ def search_highest(tables: RuleTables, *, with_bonus: bool) -> int:
         """Keep of a card only what the rest of the game depends on."""
         matters = [
             points
-            if points is None or tables.upper >> box & 1 or (tables.further and tables.further.box == box)
+            if points is None
+            or tables.upper >> box & 1
+            or (tables.extra_five_alike and tables.extra_five_alike.box == box)
             else 0
             for box, points in enumerate(card.points)
         ]
@@ -109,7 +111,7 @@ def test_a_sheet_survives_being_written_down(sheet: RuleSheet) -> None:
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_a_printed_sheet_survives_being_written_down(sheet_id: str) -> None:
     """The same for the shelf, with names, readings and everything around the rules."""
-    sheet = shelf_sheet(sheet_id)
+    sheet = bundled_sheet(sheet_id)
     again = loads(dumps(sheet))
     assert again == sheet
     assert again.digest == sheet.digest
@@ -135,11 +137,11 @@ def test_the_digest_follows_the_rules(sheet: RuleSheet) -> None:
 def test_every_sheet_can_be_explained(data: st.DataObject, sheet: RuleSheet, language: str) -> None:
     """Any sheet has a rule page, and any entry a sentence, without holes."""
     words = catalogue(language)
-    page = rulebook(words, sheet)
+    page = build_rule_page(words, sheet)
     told = [line.text for part in page.parts for line in part.lines]
     told += [rule.text for part in page.parts for rule in part.boxes]
     for card, _ in play(data, sheet, len(sheet.rules.boxes)):
         roll = data.draw(st.sampled_from(sheet.tables.dice.rolls))
-        told += [reason(words, sheet, roll, entry) for entry in card.entries(roll)]
+        told += [entry_reason(words, sheet, roll, entry) for entry in card.entries(roll)]
         told.append(bonus_reason(words, sheet, card, roll) or "")
     assert not [text for text in told if "{" in text or "}" in text]

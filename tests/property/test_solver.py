@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from numba import typeof
 from numpy.testing import assert_array_less
 
-from positions import (
+from support.game.random_positions import (
     KINDS,
     SHAPES,
     any_kind,
@@ -22,19 +22,19 @@ from positions import (
     from_shelf,
     solved,
 )
-from reference import Choices, Reference, reachable_cards
-from strategies import sheets
+from support.game.reference_solver import Choices, Reference, reachable_cards
+from support.game.sheet_strategies import sheets
 from yatzy.game.card import Card
 from yatzy.rules.parse import MOST_POINTS, parse_sheet
+from yatzy.rules.rule_tables import RuleTables
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.rules.tables import RuleTables
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.solver.backward import solve_backward
-from yatzy.solver.outlook import TurnValues
-from yatzy.solver.scoring import scoring_of
-from yatzy.solver.scratch import scratch_for
-from yatzy.solver.space import space_of
-from yatzy.solver.values import Values
+from yatzy.solver.query.outlook import TurnValues
+from yatzy.solver.query.values import Values
+from yatzy.solver.states.scoring import scoring_of
+from yatzy.solver.states.scratch import allocate_scratch
+from yatzy.solver.states.space import space_of
 
 CLOSE = 1e-9
 
@@ -47,6 +47,9 @@ RULES: list[dict[str, Any]] = [
     {"in_chance": 20},
     {"in_chance": 20, "zero_when_closed": True},
     {"zero_when_closed": True},
+    {"in_chance": 20, "zero_when_closed": "upper-box"},
+    {"in_chance": 20, "zero_when_closed": "upper-section"},
+    {"zero_when_closed": "upper-section"},
     {"joker": "free"},
     {"joker": "free", "in_chance": 20},
     {"joker": "forced", "upper_first": "always"},
@@ -145,13 +148,13 @@ def check_alike(tables: RuleTables) -> None:
 @given(any_sheet)
 def test_one_compilation_serves_every_sheet(sheet: RuleSheet) -> None:
     """What is compiled for so many dice serves every sheet with them: its arrays are of the same types."""
-    assert types_of(sheet.tables) == types_of(shelf_sheet("tactic").tables)
+    assert types_of(sheet.tables) == types_of(bundled_sheet("tactic").tables)
 
 
 def types_of(tables: RuleTables) -> list[Any]:
     """Return what the compiler looks at."""
     space, scoring = space_of(tables), scoring_of(tables)
-    arrays = (space.groups(0), space.layout, scoring, scratch_for(scoring))
+    arrays = (space.groups(0), space.layout, scoring, allocate_scratch(scoring))
     return [typeof(one) for one in arrays]  # type: ignore[no-untyped-call] # the compiler has none
 
 
@@ -215,7 +218,7 @@ def test_better_pay_is_never_worse(sheet: dict[str, Any], more: int, data: st.Da
         return
     chosen = data.draw(st.sampled_from(paying))
     boxes = [
-        box | {"pays": raised(box["pays"], more)} if index == chosen else box
+        box | {"pays": raise_pay(box["pays"], more)} if index == chosen else box
         for index, box in enumerate(sheet["boxes"])
     ]
     better = sheet | {"boxes": boxes}
@@ -224,7 +227,7 @@ def test_better_pay_is_never_worse(sheet: dict[str, Any], more: int, data: st.Da
     check_no_lower(sheet, better)
 
 
-def raised(pays: int | str, more: int) -> int | str:
+def raise_pay(pays: int | str, more: int) -> int | str:
     if isinstance(pays, int):
         return pays + more
     word, _, plus = pays.partition("+")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from cloning import clone
 from conftest import shared_folder
-from packages import OURS, build, installed, once
+from support.build.checkout import clone
+from support.build.packages import OURS, build, installed, once
 
 
 @pytest.fixture(scope="session")

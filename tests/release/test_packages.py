@@ -11,16 +11,18 @@ from zipfile import ZipFile
 
 import pytest
 
-from cloning import HOME, kept
-from packages import SAID, VERSION, build
-from yatzy.rules.shelf import sheet_ids
+from support.build.checkout import HOME, kept
+from support.build.packages import SAID, VERSION, build
+from yatzy.rules.sheet_files import sheet_ids
 
 KINDS = {
-    "yatzy": {".py", ".typed", ".toml", ".ftl", ".values", ".css", ".tcss"},
+    "yatzy": {".py", ".odds", ".packed", ".typed", ".toml", ".ftl", ".values", ".css", ".tcss"},
     "yatzy/web": {".js", ".css", ".html", ".svg", ".png", ".ico", ".woff2", ".ts", ".toml", ".txt"},
 }
 """The kinds of files there are: code, sheets, catalogues, solutions and looks; and what the page is made of."""
 AT = f"yatzy-{VERSION}"
+WRITTEN = "src/yatzy/_version.py"
+"""Written by the build: the version, without looking for an installed distribution."""
 
 
 def contents(wheel: Path) -> dict[str, bytes]:
@@ -44,7 +46,7 @@ def test_the_wheel_is_the_package_and_nothing_else(wheel: Path) -> None:
     """Every file of the package is in it, each of a kind that belongs there; no test, no cache, no script."""
     names = set(contents(wheel))
     own = {name for name in names if not name.startswith(f"{AT}.dist-info/")}
-    assert own == {name.removeprefix("src/") for name in kept() if name.startswith("src/")}
+    assert own == {name.removeprefix("src/") for name in [*kept(), WRITTEN] if name.startswith("src/")}
     for name in own:
         kinds = KINDS["yatzy/web" if name.startswith("yatzy/web/") else "yatzy"]
         assert PurePosixPath(name).suffix in kinds, name
@@ -72,7 +74,7 @@ def test_the_source_release_is_all_that_git_keeps(sdist: Path) -> None:
     """Whoever has it can build, test and document as we do."""
     with tarfile.open(sdist) as archive:
         names = {one.name for one in archive.getmembers() if one.isfile()}
-    assert names == {f"{AT}/{name}" for name in [*kept(), "PKG-INFO"]}
+    assert names == {f"{AT}/{name}" for name in [*kept(), WRITTEN, "PKG-INFO"]}
 
 
 @pytest.fixture
@@ -93,7 +95,7 @@ def test_a_wheel_of_the_source_release_is_the_same(wheel: Path, unpacked: Path, 
 def test_extras_are_offered(wheel: Path) -> None:
     """The core asks for none of what the extras ask for."""
     told = metadata(wheel)
-    assert sorted(told.get_all("Provides-Extra", [])) == ["data", "envs", "server"]
+    assert sorted(told.get_all("Provides-Extra", [])) == ["data", "envs", "server", "solver"]
     required = told.get_all("Requires-Dist", [])
     assert {"litestar", "gymnasium", "pyarrow"} == {
         re.split(r"\W", one)[0]

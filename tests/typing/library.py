@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import assert_type
 
+import numpy as np
+from numpy.typing import NDArray
+
 import yatzy
 
 sheet = yatzy.sheet("vinga")
@@ -36,6 +39,29 @@ assert_type(advice.best.cost, float)
 
 assert_type(yatzy.odds(values, card), yatzy.Odds)
 assert_type(yatzy.simulate(values, 10, seed=1).mean, float)
+
+
+def fill_the_first(card: yatzy.Card, dice: tuple[int, ...], rolls_left: int) -> str | tuple[int, ...]:
+    return dice if rolls_left else card.entries(dice)[0].key
+
+
+@yatzy.bots.VectorStrategy
+def fill_the_first_of_many(positions: yatzy.bots.Positions) -> NDArray[np.int64]:
+    assert_type(positions.pays, NDArray[np.int32])
+    return positions.enter(positions.open.argmax(axis=1))
+
+
+a_strategy: yatzy.bots.Strategy = fill_the_first
+a_bot: yatzy.bots.Strategy = yatzy.bots.casual
+assert_type(yatzy.simulate("vinga", 10, fill_the_first), yatzy.Odds)
+assert_type(yatzy.simulate(sheet, 10, fill_the_first_of_many), yatzy.Odds)
+assert_type(yatzy.simulate(values, 10, yatzy.bots.casual), yatzy.Odds)
+assert_type(
+    yatzy.simulate(values, 10, lambda card, dice, left: values.advise(card, dice, left).best), yatzy.Odds
+)
+assert_type(yatzy.bots.casual(card, (1, 2, 3, 4, 4), 2), tuple[int, ...] | str)
+assert_type(fill_the_first_of_many, yatzy.bots.VectorStrategy)
+assert_type(yatzy.odds("vinga"), yatzy.Odds)
 
 game = yatzy.Game.new(sheet, ["Anna", "Bo"])
 assert_type(game, yatzy.Game)

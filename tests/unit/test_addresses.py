@@ -6,45 +6,86 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
 import pytest
+from litestar import Litestar
 
 from yatzy.rules.errors import ServeError
-from yatzy.server import addresses
-from yatzy.server.addresses import Address, best_address, here, listen, near
+from yatzy.server.net import addresses
+from yatzy.server.net.addresses import Address, best_address, bind, lan_url, local_url
+from yatzy.server.net.run import serve
 from yatzy.server.settings import Settings
 
 LOCAL = "127.0.0.1"
 
 
 @contextmanager
-def listening(settings: Settings) -> Iterator[int]:
-    """Listen, and return the port."""
-    sockets = listen(settings)
+def open_port(settings: Settings) -> Iterator[int]:
+    """Listen as a server does once it is ready, and return the port."""
+    sockets = bind(settings)
     try:
+        for one in sockets:
+            one.listen()
         yield sockets[0].getsockname()[1]
     finally:
         for one in sockets:
             one.close()
 
 
-def test_whoever_connects_before_the_server_answers_waits() -> None:
-    """A connection is taken by the system from the first moment on."""
-    with listening(Settings(host=LOCAL, port=0)) as port:
-        socket.create_connection((LOCAL, port)).close()
+def test_connections_are_refused_until_the_server_can_answer() -> None:
+    """A proxy that is refused tries another server; one that is let in would wait for this one to start."""
+    [bound] = bind(Settings(host=LOCAL, port=0))
+    with closing(bound):
+        address = bound.getsockname()
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(address)
+        bound.listen()
+        socket.create_connection(address).close()
+
+
+def test_another_program_takes_the_port_while_a_server_starts() -> None:
+    """It says so, having closed what it had opened."""
+    closed: list[bool] = []
+    with closing(socket.socket()) as rival:
+        rival.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        rival.bind((LOCAL, 0))
+        settings = Settings(host=LOCAL, port=rival.getsockname()[1], port_given=True)
+
+        def make(_: Settings) -> Litestar:
+            return Litestar(on_startup=[lambda: rival.listen(1)], on_shutdown=[lambda: closed.append(True)])
+
+        with pytest.raises(ServeError, match="serve-port-taken"):
+            serve(settings, make=make)
+    assert closed == [True]
+
+
+def test_every_network_is_both_kinds() -> None:
+    """Without a host it listens for IPv4, and for IPv6 on the same port where the machine has it."""
+    sockets = bind(Settings(port=0))
+    try:
+        families = [socket.AF_INET, *([socket.AF_INET6] if addresses.has_ipv6() else [])]
+        assert [one.family for one in sockets] == families
+        [port] = {one.getsockname()[1] for one in sockets}
+        for one in sockets:
+            one.listen()
+        for host in ("127.0.0.1", "::1")[: len(families)]:
+            socket.create_connection((host, port)).close()
+    finally:
+        for one in sockets:
+            one.close()
 
 
 def test_a_port_that_is_taken() -> None:
     """Who asked for it is refused; who did not gets the next one."""
-    with listening(Settings(host=LOCAL, port=0)) as port:
+    with open_port(Settings(host=LOCAL, port=0)) as port:
         with pytest.raises(ServeError, match="serve-port-taken"):
-            listen(Settings(host=LOCAL, port=port, port_given=True))
-        with listening(Settings(host=LOCAL, port=port)) as other:
+            bind(Settings(host=LOCAL, port=port, port_given=True))
+        with open_port(Settings(host=LOCAL, port=port)) as other:
             assert port < other < port + addresses.PORTS_TRIED
 
 
 def test_no_port_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "PORTS_TRIED", 1)
-    with listening(Settings(host=LOCAL, port=0)) as port, pytest.raises(ServeError, match="serve-ports-taken"):
-        listen(Settings(host=LOCAL, port=port))
+    with open_port(Settings(host=LOCAL, port=0)) as port, pytest.raises(ServeError, match="serve-ports-taken"):
+        bind(Settings(host=LOCAL, port=port))
 
 
 def test_the_last_port_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,9 +96,9 @@ def test_the_last_port_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
         tried.append(port)
         raise OSError(errno.EADDRINUSE, "in use")
 
-    monkeypatch.setattr(addresses, "_listen_on", taken)
+    monkeypatch.setattr(addresses, "_bind_to", taken)
     with pytest.raises(ServeError, match="serve-ports-taken"):
-        listen(Settings(port=65_530))
+        bind(Settings(port=65_530))
     assert tried == [65_530, 65_531, 65_532, 65_533, 65_534, 65_535]
 
 
@@ -76,15 +117,15 @@ def test_what_the_system_says(error: OSError, code: str, monkeypatch: pytest.Mon
     def refused(_host: str, _port: int) -> list[socket.socket]:
         raise error
 
-    monkeypatch.setattr(addresses, "_listen_on", refused)
+    monkeypatch.setattr(addresses, "_bind_to", refused)
     with pytest.raises(ServeError, match=code):
-        listen(Settings())
+        bind(Settings())
 
 
 @pytest.mark.parametrize("host", ["nowhere.invalid", "198.51.100.77", "not an address"])
 def test_a_host_that_is_not_this_machine(host: str) -> None:
     with pytest.raises(ServeError, match="serve-host"):
-        listen(Settings(host=host, port=0))
+        bind(Settings(host=host, port=0))
 
 
 def test_a_port_is_let_go_where_another_address_of_the_host_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +137,7 @@ def test_a_port_is_let_go_where_another_address_of_the_host_is_taken(monkeypatch
         found = [(socket.AF_INET, socket.SOCK_STREAM, 0, "", (one, port)) for one in (LOCAL, "127.0.0.2")]
         monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
         with pytest.raises(ServeError, match="serve-port-taken"):
-            listen(Settings(host="two", port=port, port_given=True))
+            bind(Settings(host="two", port=port, port_given=True))
         with closing(socket.socket()) as free:
             free.bind((LOCAL, port))
 
@@ -114,7 +155,7 @@ def test_a_port_is_let_go_where_another_address_of_the_host_is_taken(monkeypatch
     ],
 )
 def test_the_address_on_this_machine(host: str, told: str) -> None:
-    assert here(Settings(host=host)) == told
+    assert local_url(Settings(host=host)) == told
 
 
 @pytest.mark.parametrize(
@@ -130,13 +171,13 @@ def test_the_address_on_this_machine(host: str, told: str) -> None:
 )
 def test_the_address_for_others(host: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it listens everywhere, the best address of this machine; where for itself alone, none."""
-    monkeypatch.setattr(addresses, "addresses", lambda: [Address("192.168.1.20", usual=True)])
-    assert near(Settings(host=host)) == told
+    monkeypatch.setattr(addresses, "local_addresses", lambda: [Address("192.168.1.20", usual=True)])
+    assert lan_url(Settings(host=host)) == told
 
 
 def test_a_machine_without_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(addresses, "addresses", list)
-    assert near(Settings()) == ""
+    monkeypatch.setattr(addresses, "local_addresses", list)
+    assert lan_url(Settings()) == ""
 
 
 WIFI = Address("192.168.1.20", usual=True)
@@ -165,7 +206,7 @@ def test_of_several_networks_the_one_a_phone_is_in(found: list[Address], best: A
 
 def test_this_machines_addresses_are_its_own() -> None:
     """What is found can be listened on, and is not the one that stays inside."""
-    for one in addresses.addresses():
+    for one in addresses.local_addresses():
         assert not one.host.startswith("127.")
         with closing(socket.socket()) as opened:
             opened.bind((one.host, 0))

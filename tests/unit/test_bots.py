@@ -1,4 +1,4 @@
-"""Computer players one by one: who there is, what they think of, and how they move."""
+"""Bots one by one: who there is, what they think of, and how they move."""
 
 import os
 import random
@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from playing import TWO_BOXES, played, roll, table
-from yatzy.bots import BOTS, Bot, bot
-from yatzy.bots.live import play_out, with_dice
-from yatzy.bots.styled import RISKS, SKILLS
+from support.game.random_games import TWO_BOXES, played, roll, table
+from yatzy.bots import BOTS, Bot, make_bot
+from yatzy.bots.play_out import play_out, with_dice
+from yatzy.bots.styled import RISK_BOLDNESS, SKILL_STYLES
 from yatzy.game.card import Card
 from yatzy.game.engine import decide, evolve
 from yatzy.game.moves import Enter, Keep, Roll
@@ -26,13 +26,13 @@ from yatzy.rules.dice import Dice, dice_space
 from yatzy.rules.errors import MoveError, SetupError, YatzyError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, Start
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.solver.odds import odds
-from yatzy.solver.outlook import BoxValue, KeepValue, Outlook, TurnValues
-from yatzy.solver.race import Final, race
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.solver.odds import compute_odds
+from yatzy.solver.query.outlook import BoxValue, KeepValue, Outlook, TurnValues
+from yatzy.solver.query.values import Values
+from yatzy.solver.race import FinalTotals, solve_race
 from yatzy.solver.solve import solve
 from yatzy.solver.styles import Style, box_chances, is_plausible, keep_chances, plausible_keeps
-from yatzy.solver.values import Values
 
 
 def chance(seed: int = 0) -> random.Random:
@@ -45,10 +45,10 @@ def chance(seed: int = 0) -> random.Random:
 def test_names() -> None:
     """Levels of skill from the lowest on, then characters; each is called something and described."""
     assert BOTS == ("beginner", "casual", "strong", "perfect", "cautious", "bold", "winner")
-    assert [*SKILLS, *RISKS, "winner"] == list(BOTS)
+    assert [*SKILL_STYLES, *RISK_BOLDNESS, "winner"] == list(BOTS)
     values, words = solve(TWO_BOXES), catalogue("en")
     for name in BOTS:
-        assert bot(name, values).name == name
+        assert make_bot(name, values).name == name
         assert words.say(f"bot-{name}").casefold() == name
         assert words.say(f"bot-{name}.about").endswith(".")
 
@@ -56,17 +56,17 @@ def test_names() -> None:
 def test_nobody() -> None:
     """Who is not there is refused, with who is."""
     with pytest.raises(YatzyError, match="bots-unknown") as caught:
-        bot("grandmaster", solve(TWO_BOXES))
+        make_bot("grandmaster", solve(TWO_BOXES))
     assert caught.value.details == {"name": "grandmaster", "known": ", ".join(BOTS)}
 
 
 def test_styles_are_told_apart() -> None:
     """A style without anything is best play."""
-    assert SKILLS["perfect"] == Style(mistakes=0.0, boldness=0.0)
-    assert [style.mistakes for style in SKILLS.values()] == sorted(
-        (style.mistakes for style in SKILLS.values()), reverse=True
+    assert SKILL_STYLES["perfect"] == Style(mistakes=0.0, boldness=0.0)
+    assert [style.mistakes for style in SKILL_STYLES.values()] == sorted(
+        (style.mistakes for style in SKILL_STYLES.values()), reverse=True
     )
-    assert RISKS["cautious"] < 0 < RISKS["bold"]
+    assert RISK_BOLDNESS["cautious"] < 0 < RISK_BOLDNESS["bold"]
 
 
 # What someone thinks of
@@ -184,7 +184,7 @@ def test_a_zero_only_where_a_zero_is_best() -> None:
 @pytest.mark.parametrize("name", ["beginner", "casual", "strong"])
 def test_choices_that_nobody_makes(name: str) -> None:
     """No zero beside 20 in two pairs; from 12455 never two and four alone."""
-    mistakes, values = SKILLS[name].mistakes, solve(shelf_sheet("tactic"))
+    mistakes, values = SKILL_STYLES[name].mistakes, solve(bundled_sheet("tactic"))
     card = Card.empty(values.tables)
     points = {entry.key: entry.points for entry in card.entries((4, 4, 5, 6, 6))}
     assert (points["two-pairs"], points["large-straight"]) == (20, 0)
@@ -212,13 +212,13 @@ def test_a_turn_begins_with_a_throw(name: str) -> None:
     """So does the question who begins."""
     values = solve(TWO_BOXES)
     for start in (Start.AGREED, Start.ROLL_OFF):
-        assert bot(name, values).choose(Game.of(screen(start=start)), chance()) == (Roll(0),)
+        assert make_bot(name, values).choose(Game.from_setup(screen(start=start)), chance()) == (Roll(0),)
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_after_the_last_throw_a_box_is_taken(name: str) -> None:
     """Before it, dice are thrown again, or a box is taken too."""
-    player = bot(name, solve(TWO_BOXES))
+    player = make_bot(name, solve(TWO_BOXES))
     (enter,) = player.choose(played(screen(), *(roll(0, "22333") for _ in range(3))), chance())
     assert isinstance(enter, Enter)
     assert player.choose(played(screen(), roll(0, "11162")), chance())[-1] in {
@@ -228,7 +228,7 @@ def test_after_the_last_throw_a_box_is_taken(name: str) -> None:
 
 def test_dice_kept_already_are_not_kept_again() -> None:
     """The second throw of the same ones needs no word, nor do dice that a person put aside before."""
-    player = bot("perfect", solve(TWO_BOXES))
+    player = make_bot("perfect", solve(TWO_BOXES))
     game = played(screen(), roll(0, "11162"))
     keep, again = player.choose(game, chance())
     assert (keep, again) == (Keep(0, (1, 1, 1)), Roll(0))
@@ -240,39 +240,39 @@ def test_dice_kept_already_are_not_kept_again() -> None:
 
 def test_who_is_not_asked() -> None:
     """A game that is over has no moves, and real dice nobody to throw them."""
-    player = bot("casual", solve(TWO_BOXES))
-    over = play_out(Game.of(screen(count=1)), [player], chance())
+    player = make_bot("casual", solve(TWO_BOXES))
+    over = play_out(Game.from_setup(screen(count=1)), [player], chance())
     with pytest.raises(MoveError, match="move-game-over"):
         player.choose(over, chance())
     with pytest.raises(SetupError, match="setup-computer-dice"):
-        player.choose(Game.of(table("two-boxes")), chance())
+        player.choose(Game.from_setup(table("two-boxes")), chance())
 
 
 SKILLS_PLAY = """
 import random, sys
-from yatzy.bots import bot
-from yatzy.bots.live import play_out, with_dice
+from yatzy.bots import make_bot
+from yatzy.bots.play_out import play_out, with_dice
 from yatzy.game.setup import Setup
 from yatzy.game.state import Game
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.solve import solve
-sheet = shelf_sheet("forced-order")
+sheet = bundled_sheet("forced-order")
 names = ("beginner", "casual", "strong", "perfect")
-game = Game.of(Setup(sheet, names))
-assert play_out(game, [bot(name, solve(sheet)) for name in names], random.Random(1)).over
+game = Game.from_setup(Setup(sheet, names))
+assert play_out(game, [make_bot(name, solve(sheet)) for name in names], random.Random(1)).over
 assert not {"numba", "llvmlite"} & set(sys.modules)
 """
 
 
 def test_levels_of_skill_need_no_compiler() -> None:
     """Whoever plays against them from a stored solution does not wait for it."""
-    subprocess.run([sys.executable, "-c", SKILLS_PLAY], check=True, timeout=120, env=os.environ)
+    subprocess.run([sys.executable, "-c", SKILLS_PLAY], check=True, timeout=300, env=os.environ)
 
 
 def test_importing_the_players_brings_no_arrays() -> None:
     """Their names are on forms and in help, where nothing is computed."""
     code = "import sys, yatzy.bots; assert not {'numpy', 'numba'} & set(sys.modules)"
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=300)
 
 
 # Who plays to win
@@ -284,11 +284,11 @@ class Races:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[int, list[int], int]] = []
 
-        def note(values: Values, card: Card, rivals: list[Final], *, ahead: int = 0) -> Outlook:
+        def note(values: Values, card: Card, rivals: list[FinalTotals], *, ahead: int = 0) -> Outlook:
             self.asked.append((card.total, [rival.first for rival in rivals], ahead))
-            return race(values, card, rivals, ahead=ahead)
+            return solve_race(values, card, rivals, ahead=ahead)
 
-        monkeypatch.setattr("yatzy.solver.field.race", note)
+        monkeypatch.setattr("yatzy.solver.query.opponents.solve_race", note)
 
 
 ROUND_ONE = (
@@ -306,13 +306,13 @@ BROUGHT = {Counting.TOTALS: (35, 34), Counting.DIFFERENCES: (1, 0), Counting.ROU
 def test_what_there_is_to_win(monkeypatch: pytest.MonkeyPatch, counting: Counting) -> None:
     """The last round, with what came before it; where rounds are counted, every one by itself."""
     values, races = solve(TWO_BOXES), Races(monkeypatch)
-    player, setup = bot("winner", values), screen(rounds=2, counting=counting)
+    player, setup = make_bot("winner", values), screen(rounds=2, counting=counting)
     player.choose(played(setup, *ROUND_ONE[:4], roll(0, "12345")), chance())
     assert races.asked == ([(5, [30], 0)] if counting is Counting.ROUNDS_WON else [])
     races.asked.clear()
     player.choose(played(setup, *ROUND_ONE, roll(1, "12345")), chance())
     anns, bens = BROUGHT[counting]
-    assert races.asked == [(0, [anns + odds(values).first], bens)]
+    assert races.asked == [(0, [anns + compute_odds(values).first], bens)]
 
 
 def test_a_lead_by_differences_is_made_up() -> None:
@@ -327,12 +327,12 @@ def test_a_lead_by_differences_is_made_up() -> None:
         roll(1, "66653"), Enter(1, "chance"), roll(0, "45666"),
     )  # fmt: skip
     assert [one.difference for one in standings(game)] == [0, 2]
-    assert bot("winner", solve(sheet)).choose(game, chance()) == (Keep(0, (5, 6, 6, 6)), Roll(0))
+    assert make_bot("winner", solve(sheet)).choose(game, chance()) == (Keep(0, (5, 6, 6, 6)), Roll(0))
 
 
 def test_a_race_is_run_once_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """It tells of every roll; the next turn needs another, as does another table."""
-    races, player = Races(monkeypatch), bot("winner", solve(TWO_BOXES))
+    races, player = Races(monkeypatch), make_bot("winner", solve(TWO_BOXES))
     begun = (roll(0, "12345"), Keep(0, ()), roll(0, "11234"))
     for count in range(1, 4):
         player.choose(played(screen(), *begun[:count]), chance())
@@ -345,7 +345,7 @@ def test_alone_there_is_nobody_to_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then points are all there is, and they are played for as well as can be."""
     races, values = Races(monkeypatch), solve(TWO_BOXES)
     for seed in range(5):
-        ends = [play_out(Game.of(screen(count=1)), [bot(name, values)], chance(seed)) for name in
+        ends = [play_out(Game.from_setup(screen(count=1)), [make_bot(name, values)], chance(seed)) for name in
                 ("winner", "perfect")]  # fmt: skip
         assert ends[0] == ends[1]
     assert not races.asked
@@ -353,11 +353,11 @@ def test_alone_there_is_nobody_to_beat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_early_it_is_played_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
     """With more open boxes than a race can have, the winner plays as the perfect one."""
-    races, sheet = Races(monkeypatch), shelf_sheet("tactic")
+    races, sheet = Races(monkeypatch), bundled_sheet("tactic")
     values = solve(sheet)
-    game = Game.of(Setup(sheet, ("Anna", "Bo")))
-    game = play_out_turn(game, [bot("winner", values)] * 2)
-    assert game.turns == play_out_turn(Game.of(game.setup), [bot("perfect", values)] * 2).turns
+    game = Game.from_setup(Setup(sheet, ("Anna", "Bo")))
+    game = play_out_turn(game, [make_bot("winner", values)] * 2)
+    assert game.turns == play_out_turn(Game.from_setup(game.setup), [make_bot("perfect", values)] * 2).turns
     assert not races.asked
 
 
@@ -384,7 +384,7 @@ def test_the_last_turn() -> None:
 
     A five is worth more than a die thrown twice again, 4.25 on average.
     """
-    winner, perfect = (bot(name, solve(TWO_BOXES)) for name in ("winner", "perfect"))
+    winner, perfect = (make_bot(name, solve(TWO_BOXES)) for name in ("winner", "perfect"))
     behind = last_turn("11111")
     assert perfect.choose(behind, chance()) == (Enter(1, "chance"),)
     assert winner.choose(behind, chance()) == (Keep(1, (6, 6, 6)), Roll(1))
@@ -395,4 +395,4 @@ def test_the_last_turn() -> None:
 def test_where_memory_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     """A race that does not fit is not run: the winner goes on, for points."""
     monkeypatch.setattr("yatzy.solver.race.free_memory", lambda: 0)
-    assert bot("winner", solve(TWO_BOXES)).choose(last_turn("11111"), chance()) == (Enter(1, "chance"),)
+    assert make_bot("winner", solve(TWO_BOXES)).choose(last_turn("11111"), chance()) == (Enter(1, "chance"),)

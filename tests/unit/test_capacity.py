@@ -1,22 +1,16 @@
-"""How much a server computes for anyone who asks, and how much of it a worker remembers."""
+"""How much a server computes for anyone who asks."""
 
-import gc
-import weakref
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from asking import house
 from yatzy.rules.errors import SolverError
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.rules.tables import RuleTables
-from yatzy.server.capacity import MOST_COUNTED, check_playable, check_size
-from yatzy.server.solutions import Known, Solutions
+from yatzy.rules.rule_tables import RuleTables
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.server.jobs.capacity import MOST_UPPER_BOXES, check_playable, check_size
 from yatzy.solver.files import cached_file
-from yatzy.solver.solve import solve
-from yatzy.solver.space import least_size
 
 
 def tables_of(uppers: int, lowers: int, **more: Any) -> RuleTables:
@@ -32,13 +26,13 @@ def tables_of(uppers: int, lowers: int, **more: Any) -> RuleTables:
 
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_every_sheet_on_the_shelf_can_be_solved(sheet_id: str) -> None:
-    check_size(shelf_sheet(sheet_id).tables)
-    check_playable(shelf_sheet(sheet_id).tables)
+    check_size(bundled_sheet(sheet_id).tables)
+    check_playable(bundled_sheet(sheet_id).tables)
 
 
 def test_so_can_the_largest_with_a_bonus_for_further_ones() -> None:
     """It takes half as much again; with a box more than that it would take twice as much."""
-    data = shelf_sheet("maxi").as_data()
+    data = bundled_sheet("maxi").as_data()
     box = data["boxes"][-1]["key"]
     further = {"id": "mine", "five_alike": {"box": box, "bonus": 100}}
     check_size(parse_sheet({**data, **further}).tables)
@@ -62,8 +56,8 @@ def test_it_is_found_at_once_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> N
     def long_count(_: RuleTables) -> None:
         raise AssertionError
 
-    tables = tables_of(MOST_COUNTED + 1, 1)
-    monkeypatch.setattr("yatzy.server.capacity.size_of", long_count)
+    tables = tables_of(MOST_UPPER_BOXES + 1, 1)
+    monkeypatch.setattr("yatzy.server.jobs.capacity.size_of", long_count)
     check_playable(tables)
 
 
@@ -74,44 +68,3 @@ def test_what_was_solved_elsewhere_can_be_played(tmp_path: Path, monkeypatch: py
     cached_file(tables).parent.mkdir()
     cached_file(tables).touch()
     check_playable(tables)
-
-
-# What is remembered
-
-
-def test_solutions_are_remembered_by_their_size() -> None:
-    """As many as fit, those used last; one that does not fit at all is remembered alone."""
-    found = [solve(parse_sheet(house(number))) for number in range(20, 24)]
-    each = Known(found[0]).bytes
-    solutions = Solutions(most=3 * each)
-    for values in found[:3]:
-        solutions.remember(values)
-    assert solutions.find(found[0].tables) is found[0]  # used last
-    solutions.remember(found[3])
-    assert [solutions.find(values.tables) for values in found] == [found[0], None, found[2], found[3]]
-    large = solve(shelf_sheet("hasbro"))
-    assert Known(large).bytes > 3 * each
-    solutions.remember(large)
-    assert [solutions.find(values.tables) for values in (*found, large)] == [None] * 4 + [large]
-
-
-def test_what_is_forgotten_is_gone() -> None:
-    """The array, what tells where states lie in it, and the computer players who knew it."""
-    solutions = Solutions()
-    values = solve(parse_sheet(house(25)))
-    solutions.remember(values)
-    player = solutions.player("perfect", values)
-    assert solutions.player("perfect", values) is player
-    gone = [weakref.ref(one) for one in (values, values.space, player)]
-    del values, player
-    solutions.make_room(2**60)
-    gc.collect()
-    assert len(solutions) == 0
-    assert [one() for one in gone] == [None, None, None]
-
-
-def test_a_solution_is_counted_with_all_that_belongs_to_it() -> None:
-    """At least what solving it takes at the very least, and the variances."""
-    values = solve(shelf_sheet("tactic"))
-    assert Known(values).bytes > 2 * values.array.nbytes
-    assert Known(values).bytes > least_size(values.tables).bytes

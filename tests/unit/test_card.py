@@ -10,9 +10,9 @@ from yatzy.l10n.catalogue import catalogue
 from yatzy.rules.dice import FACES
 from yatzy.rules.errors import CardError, DiceError, MoveError
 from yatzy.rules.parse import parse_sheet
+from yatzy.rules.rule_tables import Reason
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.rules.tables import Reason
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 
 
 @pytest.mark.parametrize(
@@ -39,13 +39,13 @@ from yatzy.rules.tables import Reason
 def test_cards_that_cannot_be(sheet: str, filled: str, code: str) -> None:
     """A card no play leads to is refused."""
     with pytest.raises(CardError) as caught:
-        Card.parse(shelf_sheet(sheet).tables, filled)
+        Card.parse(bundled_sheet(sheet).tables, filled)
     assert caught.value.code == code
 
 
 def test_ways_to_type_filled_boxes() -> None:
     """Commas, spaces or both; nothing is an empty card."""
-    tables = shelf_sheet("philos").tables
+    tables = bundled_sheet("philos").tables
     assert Card.parse(tables, "") == Card.empty(tables)
     card = Card.parse(tables, "yatzy=50,chance=100")
     for text in (" yatzy=50  chance=100, ", "Yatzy = 50, CHANCE = 100", "yatzi (5er-pasch)=50,chance=100"):
@@ -54,28 +54,28 @@ def test_ways_to_type_filled_boxes() -> None:
 
 def test_a_name_may_have_spaces_and_digits() -> None:
     """The Finnish pad has a box called 1 pari."""
-    tables = shelf_sheet("tactic").tables
-    names = catalogue("fi").keys_by_name(shelf_sheet("tactic"))
+    tables = bundled_sheet("tactic").tables
+    names = catalogue("fi").keys_by_name(bundled_sheet("tactic"))
     expected = Card.parse(tables, "one-pair=12 two-pairs=20 fives=15")
     assert Card.parse(tables, "1 pari=12 2 paria=20 Viitoset=15", names) == expected
 
 
 def test_a_key_is_never_mistaken_for_a_name() -> None:
     """Where a sheet calls one box by another's key, the key means its own box."""
-    tables = shelf_sheet("vinga").tables
+    tables = bundled_sheet("vinga").tables
     assert Card.parse(tables, "chance=17", {"chance": "yatzy"}) == Card.parse(tables, "chance=17")
 
 
 def test_what_is_possible_is_told() -> None:
     """Once Yatzi holds 50, Chance can hold 100, and the error says so."""
     with pytest.raises(CardError) as caught:
-        Card.parse(shelf_sheet("philos").tables, "chance=99,yatzy=50")
+        Card.parse(bundled_sheet("philos").tables, "chance=99,yatzy=50")
     assert str(caught.value.details["possible"]).endswith("29, 30, 100")
 
 
 def test_a_filled_box_never_changes() -> None:
     """Writing into it is refused, as is a roll that is none."""
-    card = Card.parse(shelf_sheet("vinga").tables, "ones=3")
+    card = Card.parse(bundled_sheet("vinga").tables, "ones=3")
     with pytest.raises(MoveError, match="filled"):
         card.write(Mark("ones", 4))
     with pytest.raises(MoveError, match="filled"):
@@ -86,15 +86,15 @@ def test_a_filled_box_never_changes() -> None:
 
 
 def last_chance() -> list[dict[str, Any]]:
-    boxes: list[dict[str, Any]] = shelf_sheet("mb-1973").as_data()["boxes"]
+    boxes: list[dict[str, Any]] = bundled_sheet("mb-1973").as_data()["boxes"]
     return [box | ({"last_resort": True} if box["key"] == "chance" else {}) for box in boxes]
 
 
-LAST_RESORT = parse_sheet(shelf_sheet("mb-1973").as_data() | {"id": "mb-last", "boxes": last_chance()})
+LAST_RESORT = parse_sheet(bundled_sheet("mb-1973").as_data() | {"id": "mb-last", "boxes": last_chance()})
 """Chance only when no other open box would score."""
 
 
-def told(card: Card, key: str, dice: tuple[int, ...]) -> Mark | str:
+def write_or_refuse(card: Card, key: str, dice: tuple[int, ...]) -> Mark | str:
     """Return what a roll leaves in a box, or why it may not go there."""
     try:
         return card.mark(key, dice)
@@ -102,7 +102,7 @@ def told(card: Card, key: str, dice: tuple[int, ...]) -> Mark | str:
         return str(refused.details["reason"])
 
 
-@pytest.mark.parametrize("sheet", [*map(shelf_sheet, sheet_ids()), LAST_RESORT], ids=lambda one: one.id)
+@pytest.mark.parametrize("sheet", [*map(bundled_sheet, sheet_ids()), LAST_RESORT], ids=lambda one: one.id)
 def test_one_box_is_told_as_among_all(sheet: RuleSheet) -> None:
     """Asked alone, a box makes of a roll what it does among all; a mark rubbed out leaves the card before."""
     rng, card = Random(sheet.id), Card.empty(sheet.tables)  # noqa: S311 # rolls of a test
@@ -110,7 +110,7 @@ def test_one_box_is_told_as_among_all(sheet: RuleSheet) -> None:
         rolls = rng.sample(sheet.tables.dice.rolls, 20) + [(face,) * sheet.rules.dice for face in FACES]
         for roll in rolls:
             entries = card.entries(roll)
-            assert [told(card, one.key, roll) for one in entries] == [
+            assert [write_or_refuse(card, one.key, roll) for one in entries] == [
                 Mark(one.key, one.points, one.bonus) if one.allowed else str(one.reason) for one in entries
             ]
             for one in entries:
@@ -126,7 +126,7 @@ def test_a_full_card() -> None:
         "ones=5 twos=10 threes=15 fours=20 fives=25 sixes=30 three-of-a-kind=30 four-of-a-kind=30 "
         "full-house=25 small-straight=30 large-straight=40 yatzy=50 chance=30"
     )
-    card = Card.parse(shelf_sheet("mb-1973").tables, filled)
+    card = Card.parse(bundled_sheet("mb-1973").tables, filled)
     assert (card.upper, card.upper_bonus, card.total) == (105, 35, 375)
     assert Card(card.tables, card.points, bonuses=200).total == 575
     assert card.entries((1, 2, 3, 4, 5)) == ()
@@ -134,7 +134,7 @@ def test_a_full_card() -> None:
 
 def test_a_full_forced_column_is_fine() -> None:
     """A column filled from top to bottom to its end is no disorder."""
-    tables = shelf_sheet("forced-order").tables
+    tables = bundled_sheet("forced-order").tables
     zeros = " ".join(f"{key}=0" for key in tables.keys if key != "chance")
     assert Card.parse(tables, f"{zeros} chance=9").open_boxes == 0
 
@@ -157,12 +157,20 @@ def test_a_full_forced_column_is_fine() -> None:
         ("hasbro", "yatzy=0", (5, 5, 5, 5, 5), "chance", Reason.UPPER_FIRST),
         ("philos", "yatzy=50", (5, 5, 5, 5, 5), "chance", Reason.AGAIN_IN_CHANCE),
         ("philos", "yatzy=50 chance=9 fives=5", (5,) * 5, "ones", Reason.CHANCE_AND_UPPER_CLOSED),
+        ("philos-fr", "yatzy=50 fives=5", (5,) * 5, "ones", Reason.UPPER_BOX_CLOSED),
+        (
+            "philos-es",
+            "yatzy=50 ones=1 twos=2 threes=3 fours=4 fives=5 sixes=6",
+            (5,) * 5,
+            "three-of-a-kind",
+            Reason.UPPER_SECTION_CLOSED,
+        ),
         ("forced-order", "ones=1", (1, 2, 3, 4, 5), "threes", Reason.NOT_NEXT),
     ],
 )
 def test_reasons(sheet: str, filled: str, dice: tuple[int, ...], box: str, reason: Reason) -> None:
     """Behind every answer stands the reason a family would argue about."""
-    entries = Card.parse(shelf_sheet(sheet).tables, filled).entries(dice)
+    entries = Card.parse(bundled_sheet(sheet).tables, filled).entries(dice)
     assert next(entry.reason for entry in entries if entry.key == box) is reason
 
 
@@ -172,13 +180,14 @@ def test_a_joker_without_an_open_lower_box() -> None:
         "yatzy=50 fours=12 three-of-a-kind=20 four-of-a-kind=20 full-house=25 small-straight=30 "
         "large-straight=40 chance=20"
     )
-    entries = Card.parse(shelf_sheet("mb-1973").tables, filled).entries((4,) * 5)
+    entries = Card.parse(bundled_sheet("mb-1973").tables, filled).entries((4,) * 5)
     assert {(one.points, one.bonus, one.reason) for one in entries} == {(0, 100, Reason.NO_LOWER_OPEN)}
 
 
 def test_chance_as_a_last_resort() -> None:
     """The house rule: Chance only when no other open box would score."""
-    data = shelf_sheet("vinga").as_data() | {"id": "last-resort"}
+    data = bundled_sheet("vinga").as_data() | {"id": "last-resort"}
+    del data["options"]  # one of them is a fixed order, which leaves no choice to be the last of
     next(box for box in data["boxes"] if box["key"] == "chance")["last_resort"] = True
 
     tables = parse_sheet(data).tables
@@ -205,7 +214,7 @@ def test_chance_as_a_last_resort() -> None:
 )
 def test_bonuses_already_earned(filled: str, bonuses: int) -> None:
     """A bonus is typed as the pad shows it, beside the entry that earned it, and counts in the total."""
-    card = Card.parse(shelf_sheet("hasbro").tables, filled)
+    card = Card.parse(bundled_sheet("hasbro").tables, filled)
     assert card.bonuses == bonuses
     assert card.total == sum(points or 0 for points in card.points) + bonuses
 
@@ -222,7 +231,7 @@ def test_bonuses_already_earned(filled: str, bonuses: int) -> None:
 def test_bonuses_beside_the_wrong_entry(sheet: str, filled: str) -> None:
     """A bonus stands beside what five alike can have left in that box, as far as the filled boxes tell."""
     with pytest.raises(CardError, match="card-bonus"):
-        Card.parse(shelf_sheet(sheet).tables, filled)
+        Card.parse(bundled_sheet(sheet).tables, filled)
 
 
 @pytest.mark.parametrize(
@@ -235,7 +244,7 @@ def test_bonuses_beside_the_wrong_entry(sheet: str, filled: str) -> None:
 )
 def test_bonuses_beside_jokers(filled: str) -> None:
     """Once an upper box is closed, five of its face go below, for the bonus and the joker's points."""
-    assert Card.parse(shelf_sheet("hasbro").tables, filled).bonuses
+    assert Card.parse(bundled_sheet("hasbro").tables, filled).bonuses
 
 
 @pytest.mark.parametrize(
@@ -245,4 +254,4 @@ def test_bonuses_beside_jokers(filled: str) -> None:
 def test_bonuses_that_cannot_be(filled: str) -> None:
     """No bonus without points in the box for five alike, none for the first, one for each entry, all of 100."""
     with pytest.raises(CardError, match="card-bonus"):
-        Card.parse(shelf_sheet("hasbro").tables, filled)
+        Card.parse(bundled_sheet("hasbro").tables, filled)

@@ -20,17 +20,17 @@ from yatzy.chance.fair import (
     seal_of,
     seeded_secret,
 )
-from yatzy.chance.verify import Mismatch, Recorded, recorded_throws, verify
-from yatzy.game.engine import begin, decide, evolve, legal_moves, replay, retrace
+from yatzy.chance.verify import Mismatch, RecordedThrow, recorded_throws, verify_dice
+from yatzy.game.engine import decide, evolve, legal_moves, replay, replay_checked, start_event
 from yatzy.game.events import Event, Kept, Revealed, Rolled, Started
 from yatzy.game.moves import Enter, Keep, Move, Reveal, Roll, TakeBack
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game, Phase
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.faults import sentence
+from yatzy.l10n.errors import error_sentence
 from yatzy.rules.errors import RecordError
 from yatzy.rules.sheet import Start
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 
 VECTORS = json.loads((Path(__file__).parents[1] / "golden" / "dice.json").read_text("utf-8"))
 """Computed apart from this program, each HMAC also by ``openssl dgst -sha256 -mac HMAC``."""
@@ -156,7 +156,7 @@ WORDS = ("first", "second")
 def whole_game() -> list[Event]:
     """Return a game with a roll-off, rerolls and an entry taken back, and its secret shown."""
     setup = Setup(
-        shelf_sheet("vinga"),
+        bundled_sheet("vinga"),
         ("Ann", "Bo"),
         start=Start.ROLL_OFF,
         game_id="verify",
@@ -164,7 +164,7 @@ def whole_game() -> list[Event]:
         words=WORDS,
     )
     source = FairDice(SECRET, "verify", WORDS)
-    events: list[Event] = [begin(setup)]
+    events: list[Event] = [start_event(setup)]
     game = evolve(None, events[0])
 
     def make(move: Move) -> None:
@@ -178,7 +178,7 @@ def whole_game() -> list[Event]:
             make(Keep(game.seat, tuple(sorted(game.dice))[-2:]))
         if game.phase is Phase.ROLL_OFF or game.rolls_left:
             dice = 5 if game.phase is Phase.ROLL_OFF else game.to_throw
-            make(Roll(game.seat, source.throw(game.thrown, dice)))
+            make(Roll(game.seat, source.throw(game.dice_thrown, dice)))
         else:
             make(next(move for move in legal_moves(game) if isinstance(move, Enter)))
             if len(game.turns) == 4:
@@ -189,18 +189,18 @@ def whole_game() -> list[Event]:
 
 
 EVENTS = whole_game()
-GAME = retrace(EVENTS)
+GAME = replay_checked(EVENTS)
 ROLLS = [place for place, event in enumerate(EVENTS) if isinstance(event, Rolled)]
 
 
-def changed(place: int, event: Event) -> Game:
+def change_event(place: int, event: Event) -> Game:
     return replay([*EVENTS[:place], event, *EVENTS[place + 1 :]])
 
 
 def test_an_honest_game_verifies() -> None:
     """Every throw of a game follows from its secret, with a roll-off and an entry taken back."""
-    verdict = verify(GAME)
-    assert verdict.good
+    verdict = verify_dice(GAME)
+    assert verdict.is_valid
     assert verdict.mismatches == ()
     assert verdict.throws == len(ROLLS)
     # Two dice are kept each time: 5 + 3 + 3 a turn, 30 turns, and 5 for each throw of the roll-off.
@@ -212,7 +212,7 @@ def test_throws_are_told_where_they_were() -> None:
     throws = list(recorded_throws(GAME))
     off = len(GAME.roll_off)
     assert [one.number for one in throws] == list(range(1, len(ROLLS) + 1))
-    assert throws[:off] == [Recorded(n + 1, n % 2, None, 1, dice) for n, dice in enumerate(GAME.roll_off)]
+    assert throws[:off] == [RecordedThrow(n + 1, n % 2, None, 1, dice) for n, dice in enumerate(GAME.roll_off)]
     assert [(one.turn, one.roll) for one in throws[off:]] == [(n // 3, n % 3 + 1) for n in range(90)]
     begins = throws[off].seat
     assert [one.seat for one in throws[off:]] == [(begins + n // 3) % 2 for n in range(90)]
@@ -239,9 +239,9 @@ def test_one_changed_die_is_caught_at_its_roll(number: int) -> None:
             throws = (*GAME.roll_off[:number], thrown, *GAME.roll_off[number + 1 :])
             game = structs.replace(GAME, roll_off=throws)
         else:
-            game = changed(place, Rolled(thrown))
-        verdict = verify(game)
-        assert not verdict.good
+            game = change_event(place, Rolled(thrown))
+        verdict = verify_dice(game)
+        assert not verdict.is_valid
         assert verdict.seal_fits
         (mismatch,) = verdict.mismatches
         assert mismatch.recorded.number == number + 1
@@ -255,7 +255,7 @@ def test_a_throw_left_out_is_caught_from_there_on() -> None:
     assert isinstance(EVENTS[place - 1], Kept)
     assert isinstance(EVENTS[place + 1], Kept)
     game = replay([*EVENTS[:place], *EVENTS[place + 2 :]])
-    numbers = [mismatch.recorded.number for mismatch in verify(game).mismatches]
+    numbers = [mismatch.recorded.number for mismatch in verify_dice(game).mismatches]
     assert numbers[0] == 31
     assert len(numbers) > 30
 
@@ -273,26 +273,26 @@ def test_a_throw_left_out_is_caught_from_there_on() -> None:
 def test_other_words_or_another_id_give_other_dice(started: dict[str, tuple[str, ...]]) -> None:
     """The words and the game's id belong to the dice: whoever changes them changes nearly every throw."""
     assert isinstance(EVENTS[0], Started)
-    verdict = verify(changed(0, structs.replace(EVENTS[0], **started)))
+    verdict = verify_dice(change_event(0, structs.replace(EVENTS[0], **started)))
     assert verdict.seal_fits
     assert len(verdict.mismatches) > 0.9 * len(ROLLS)
 
 
 def test_a_secret_that_was_not_sealed() -> None:
     """Another secret fits neither the seal nor the dice; where only the seal is another, the dice still fit."""
-    other = verify(changed(-1 % len(EVENTS), Revealed(seeded_secret("other").hex())))
+    other = verify_dice(change_event(-1 % len(EVENTS), Revealed(seeded_secret("other").hex())))
     assert not other.seal_fits
     assert len(other.mismatches) > 0.9 * len(ROLLS)
     assert isinstance(EVENTS[0], Started)
-    sealed = verify(changed(0, structs.replace(EVENTS[0], seal="0" * 64)))
-    assert (sealed.good, sealed.seal_fits, sealed.mismatches) == (False, False, ())
+    sealed = verify_dice(change_event(0, structs.replace(EVENTS[0], seal="0" * 64)))
+    assert (sealed.is_valid, sealed.seal_fits, sealed.mismatches) == (False, False, ())
 
 
 def test_a_mismatch_tells_both_throws() -> None:
     """The first throw, changed, is told with the dice that the secret gives when computed by hand."""
     right = tuple(die_by_hand(SECRET, "verify", WORDS, number) for number in range(5))
     game = structs.replace(GAME, roll_off=((6, 6, 6, 6, 6), *GAME.roll_off[1:]))
-    assert verify(game).mismatches == (Mismatch(Recorded(1, 0, None, 1, (6, 6, 6, 6, 6)), right),)
+    assert verify_dice(game).mismatches == (Mismatch(RecordedThrow(1, 0, None, 1, (6, 6, 6, 6, 6)), right),)
 
 
 @pytest.mark.parametrize(
@@ -309,6 +309,6 @@ def test_a_mismatch_tells_both_throws() -> None:
 def test_games_that_cannot_be_verified(game: Game, code: str) -> None:
     """What cannot be recomputed is told by its reason."""
     with pytest.raises(RecordError) as caught:
-        verify(game)
+        verify_dice(game)
     assert caught.value.code == code
-    assert sentence(catalogue("en"), caught.value)
+    assert error_sentence(catalogue("en"), caught.value)

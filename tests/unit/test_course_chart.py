@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playing import random_game, setups, table
-from yatzy.cli.track import DRAWN, Scale, scale_ends, track
+from support.game.random_games import random_game, setups, table
+from yatzy.cli.views.sparkline import UNICODE_SIGNS, Scale, draw_sparkline, find_scale_ends
 from yatzy.coach.review import ColumnReview, Review, TurnReview, review
 from yatzy.game.setup import Setup
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.review import Balance
-from yatzy.paper.course import course, span_of
-from yatzy.paper.dice import shown_dice, wooden_dice
+from yatzy.paper.course_chart import draw_course_chart, expectation_range
+from yatzy.paper.dice_svg import dice_symbols, render_dice
 from yatzy.paper.figure import NARROW, WIDE
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.report.review import Balance
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.solve import solve
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -25,8 +25,8 @@ WORDS = catalogue("en")
 ATTACK = "<img src=x onerror=alert(1)>"
 
 
-def drawn(game: Game, part: ColumnReview, **options: object) -> ET.Element:
-    return ET.fromstring(course(WORDS, game, part, **options).svg)  # type: ignore[arg-type] # noqa: S314 # our own
+def draw_course(game: Game, part: ColumnReview, **options: object) -> ET.Element:
+    return ET.fromstring(draw_course_chart(WORDS, game, part, **options).svg)  # type: ignore[arg-type] # noqa: S314 # our own
 
 
 def of_class(root: ET.Element, tag: str, kind: str) -> list[ET.Element]:
@@ -51,16 +51,16 @@ def some_review(seed: int, most: int, setup: Setup) -> tuple[Game, Review]:
     return game, review(solve(setup.sheet), game)
 
 
-tables = st.sampled_from(["tactic", "printworks", "forced-order"]).map(shelf_sheet).flatmap(setups)
+tables = st.sampled_from(["tactic", "printworks", "forced-order"]).map(bundled_sheet).flatmap(setups)
 
 
 @given(tables, st.integers(0, 10**6), st.integers(0, 80), st.sampled_from([WIDE, NARROW]))
 def test_the_picture_is_what_happened(setup: Setup, seed: int, most: int, width: int) -> None:
     """Read back from the picture, dots are expected totals, bars are luck, and hatched bars are costs."""
     game, reviewed = some_review(seed, most, setup)
-    span = span_of(reviewed.columns)
+    span = expectation_range(reviewed.columns)
     for part in reviewed.columns:
-        root = drawn(game, part, width=width, span=span)
+        root = draw_course(game, part, width=width, span=span)
         zero, unit = read_down(root)
         _, *dots = of_class(root, "circle", "dot")  # the first is the legend's
         reached = [part.expected, *(turn.after for turn in part.turns)]
@@ -102,14 +102,14 @@ def check_inside(root: ET.Element, frame: tuple[float, float, float, float]) -> 
 def test_words_for_those_who_cannot_see_it() -> None:
     """The picture is named by a title and a description that adds up, and every turn says what it brought."""
     game, reviewed = some_review(1, 99, table("tactic", 1))
-    root = drawn(game, reviewed.columns[0])
+    root = draw_course(game, reviewed.columns[0])
     title, description = root[0], root[1]
     assert (root.get("role"), root.get("aria-labelledby")) == (
         "img",
         f"{title.get('id')} {description.get('id')}",
     )
-    assert title.text == "Ann: the expected total, turn by turn"
-    assert re.match(r"248\.4 expected [+−] [\d.]+ luck (− [\d.]+ given away )?= \d+\.", description.text or "")
+    assert title.text == "Ann: expected total, turn by turn"
+    assert re.match(r"248\.4 expected [+−] [\d.]+ luck (− [\d.]+ lost )?= \d+\.", description.text or "")
     told = [(one.find(f"{SVG}title"), one) for one in root.iter(f"{SVG}g")]
     assert [(name.text or "").split(",")[0] for name, _ in told if name is not None] == [
         f"Turn {turn}" for turn in range(1, 16)
@@ -119,8 +119,10 @@ def test_words_for_those_who_cannot_see_it() -> None:
 def test_pictures_side_by_side() -> None:
     """With one span several have the same scale, and their names do not clash."""
     game, reviewed = some_review(3, 99, table("tactic", 2, rounds=2))
-    span = span_of(reviewed.columns)
-    roots = [drawn(game, part, width=width, span=span) for part in reviewed.columns for width in (WIDE, NARROW)]
+    span = expectation_range(reviewed.columns)
+    roots = [
+        draw_course(game, part, width=width, span=span) for part in reviewed.columns for width in (WIDE, NARROW)
+    ]
     assert len({read_down(root)[1] for root in roots}) == 1
     names = [one.get("id") for root in roots for one in root.iter() if one.get("id")]
     assert len(names) == len(set(names))
@@ -129,8 +131,8 @@ def test_pictures_side_by_side() -> None:
 def test_the_table_behind_it() -> None:
     """A row for each turn; partners are named beside what they wrote, and nothing has a style of its own."""
     game, reviewed = some_review(3, 99, table("tactic", 4, teams=((0, 2), (1, 3))))
-    figure = course(WORDS, game, reviewed.columns[0])
-    assert figure.head == ("Turn", "Box", "Points", "Luck", "Given away", "Expected")
+    figure = draw_course_chart(WORDS, game, reviewed.columns[0])
+    assert figure.head == ("Turn", "Box", "Points", "Luck", "Points lost", "Expected")
     assert [row[0] for row in figure.rows] == [str(turn) for turn in range(1, 16)]
     assert {row[1].partition(" (")[2] for row in figure.rows} == {"Ann)", "Cat)"}
     assert "style" not in figure.svg
@@ -138,16 +140,16 @@ def test_the_table_behind_it() -> None:
 
 def test_a_column_where_nothing_has_happened() -> None:
     """There is a scale and a dot where best play is expected to end."""
-    game = Game.of(table("tactic", 1))
-    root = drawn(game, ColumnReview(0, 0, 248.4, 248.4, full=False, turns=()))
+    game = Game.from_setup(table("tactic", 1))
+    root = draw_course(game, ColumnReview(0, 0, 248.4, 248.4, full=False, turns=()))
     assert len(of_class(root, "circle", "dot")) == 2
     read_down(root)
 
 
 def test_enormous_totals() -> None:
     """A house sheet may pay what it likes; there are still only a few lines behind the bars."""
-    game = Game.of(table("tactic", 1))
-    root = drawn(game, ColumnReview(0, 0, 1e6, 1e6, full=False, turns=()), span=(1e6, 5e6))
+    game = Game.from_setup(table("tactic", 1))
+    root = draw_course(game, ColumnReview(0, 0, 1e6, 1e6, full=False, turns=()), span=(1e6, 5e6))
     assert 3 <= len(of_class(root, "path", "grid")) <= 9
 
 
@@ -155,7 +157,7 @@ def test_names_stay_text() -> None:
     """A player may be called anything."""
     game, reviewed = some_review(1, 4, table("tactic", 2, players=(ATTACK, "]]>")))
     for part in reviewed.columns:
-        root = drawn(game, part)
+        root = draw_course(game, part)
         assert (root[0].text or "").startswith(game.setup.players[part.column])
         assert not {"img", "script"} & {one.tag.removeprefix(SVG) for one in root.iter()}
 
@@ -173,8 +175,8 @@ def test_a_track_leads_from_turn_to_turn(moves: list[tuple[int, int]], width: in
     for luck, cost in moves:
         balances.append(Balance(total, luck, cost, total + luck - cost))
         total = balances[-1].total
-    scale = Scale(*scale_ends(balances, 2484), width)
-    lines = [track(balance, scale, DRAWN).plain for balance in balances]
+    scale = Scale(*find_scale_ends(balances, 2484), width)
+    lines = [draw_sparkline(balance, scale, UNICODE_SIGNS).plain for balance in balances]
     assert {len(line) for line in lines} == {width}
     assert [line.count("●") for line in lines] == [1] * len(lines)
     assert [line.index("●") for line in lines] == [scale.place(balance.total) for balance in balances]
@@ -193,7 +195,7 @@ def test_a_track_leads_from_turn_to_turn(moves: list[tuple[int, int]], width: in
 )
 def test_kept_dice_are_marked(keep: tuple[int, ...] | None, bars: int, paler: int) -> None:
     """Kept dice are raised and have a bar below them, so that colour is not all that tells."""
-    root = ET.fromstring(shown_dice((2, 3, 3, 6, 6), keep))  # noqa: S314 # our own
+    root = ET.fromstring(render_dice((2, 3, 3, 6, 6), keep))  # noqa: S314 # our own
     dice = list(root.iter("use"))
     assert [die.get("href") for die in dice] == ["#die-2", "#die-3", "#die-3", "#die-6", "#die-6"]
     assert [one.get("class") for one in root.iter("rect")] == ["kept"] * bars
@@ -204,7 +206,7 @@ def test_kept_dice_are_marked(keep: tuple[int, ...] | None, bars: int, paler: in
 
 def test_wooden_dice_have_their_pips() -> None:
     """Six faces, each with as many pips as it is called."""
-    root = ET.fromstring(wooden_dice())  # noqa: S314 # our own
+    root = ET.fromstring(dice_symbols())  # noqa: S314 # our own
     assert {one.get("id"): len(list(one.iter("circle"))) for one in root.iter("symbol")} == {
         f"die-{face}": face for face in range(1, 7)
     }

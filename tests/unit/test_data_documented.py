@@ -6,24 +6,24 @@ from pathlib import Path
 import pytest
 
 from yatzy import data
-from yatzy.data.cards import STATE, TO_COME, state_columns
-from yatzy.data.choices import COLUMNS as ADVICE
-from yatzy.data.decisions import COLUMNS as GAMES
-from yatzy.data.table import Column
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.data.advice_tables import COLUMNS as ADVICE
+from yatzy.data.game_tables import COLUMNS as GAMES
+from yatzy.data.state_tables import STATE, TO_COME, state_columns
+from yatzy.data.tabular import Column
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 
 PAGE = (Path(__file__).parents[2] / "docs" / "data.md").read_text("utf-8")
 ROW = re.compile(r"^\| `(.+?)` \| (\w+) \| (.+) \|$", re.MULTILINE)
 
 TABLES = {
-    "states": (STATE, *state_columns(shelf_sheet("vinga").tables)),
+    "states": (STATE, *state_columns(bundled_sheet("vinga").tables)),
     "values": (STATE, TO_COME),
     "advice": ADVICE,
     "games": GAMES,
 }
 
 
-def documented(what: str) -> list[tuple[str, str, str]]:
+def documented_columns(what: str) -> list[tuple[str, str, str]]:
     """Return the rows of a table on the page."""
     section = re.split(rf"^## {what}$", PAGE, flags=re.MULTILINE)[1].split("\n## ")[0]
     return [(name, kind, told) for name, kind, told in ROW.findall(section)]
@@ -43,7 +43,7 @@ def told_of(columns: tuple[Column, ...]) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize("what", TABLES)
 def test_every_column_is_documented(what: str) -> None:
     """Names, types and meanings are the same on the page and in the code, in the same order."""
-    assert documented(what) == told_of(TABLES[what])
+    assert documented_columns(what) == told_of(TABLES[what])
 
 
 def test_names() -> None:
@@ -56,7 +56,7 @@ def test_names() -> None:
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_columns_of_every_sheet(sheet_id: str) -> None:
     """No two columns have one name, whatever a sheet's boxes are called, and databases take them unquoted."""
-    described = state_columns(shelf_sheet(sheet_id).tables)
+    described = state_columns(bundled_sheet(sheet_id).tables)
     for columns in ((STATE, *described, TO_COME), (*ADVICE, *described), (*GAMES, *described)):
         names = [column.name for column in columns]
         assert len(set(names)) == len(names)

@@ -12,16 +12,16 @@ import pytest
 from pyarrow import csv as arrow_csv
 from pyarrow import parquet
 
-from playing import TWO_BOXES
+from support.game.random_games import TWO_BOXES
 from yatzy.data import Batch, Table, advice, advice_in_games, games, states, values
-from yatzy.data.files import arrow_schema
+from yatzy.data.writers import arrow_schema
 from yatzy.rules.errors import ExtraError, YatzyError
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.solve import solve
 
 
 @cache
-def made() -> dict[str, Table]:
+def make_tables() -> dict[str, Table]:
     """Make a table of each kind, once the tests have a place for solutions."""
     solution = solve(TWO_BOXES)
     return {
@@ -36,7 +36,7 @@ def made() -> dict[str, Table]:
 @pytest.mark.parametrize("kind", ["states", "values", "advice", "advice in games", "games"])
 def test_both_files_have_the_same_rows(kind: str, tmp_path: Path) -> None:
     """Every value comes back from either file as it is in the batches, to the last bit and of its type."""
-    table = made()[kind]
+    table = make_tables()[kind]
     there = {name: np.concatenate([batch[name] for batch in table]) for name in next(iter(table))}
     rows = len(there["state"])
     assert [table.write(tmp_path / name) for name in ("one.parquet", "one.CSV")] == [rows, rows]
@@ -55,19 +55,19 @@ def test_both_files_have_the_same_rows(kind: str, tmp_path: Path) -> None:
 
 def test_csv_is_plain(tmp_path: Path) -> None:
     """A header, commas, one kind of line ends, words for yes and no; anything reads it."""
-    made()["states"].write(tmp_path / "states.csv")
+    make_tables()["states"].write(tmp_path / "states.csv")
     text = (tmp_path / "states.csv").read_bytes().decode("ascii")
     assert "\r" not in text
     assert text.splitlines()[:2] == [
         "state,boxes_left,open_ones,open_chance,upper_bonus,upper_need,holds_points",
         f"{solve(TWO_BOXES).space.start},2,true,true,none,0,false",
     ]
-    assert len(list(csv.DictReader(text.splitlines()))) == made()["states"].rows
+    assert len(list(csv.DictReader(text.splitlines()))) == make_tables()["states"].rows
 
 
 def test_parquet_tells_what_it_is(tmp_path: Path) -> None:
     """Sheet, rules, version and what was asked for are in the file, and what every column means."""
-    made()["games"].write(tmp_path / "games.parquet")
+    make_tables()["games"].write(tmp_path / "games.parquet")
     schema = parquet.read_schema(tmp_path / "games.parquet")
     told = {name.decode(): value.decode() for name, value in schema.metadata.items()}
     assert told == {
@@ -79,9 +79,9 @@ def test_parquet_tells_what_it_is(tmp_path: Path) -> None:
         "yatzy.games": "200",
         "yatzy.seed": "4",
     }
-    for column in made()["games"].columns:
+    for column in make_tables()["games"].columns:
         assert schema.field(column.name).metadata[b"description"].decode() == column.description
-    assert made()["advice"].about["dice"] == "11234"
+    assert make_tables()["advice"].about["dice"] == "11234"
 
 
 @pytest.mark.parametrize("name", ["same.parquet", "same.csv"])
@@ -96,7 +96,7 @@ def test_the_same_seed_writes_the_same_file(tmp_path: Path, name: str) -> None:
 
 def test_a_row_group_for_each_batch(tmp_path: Path) -> None:
     """A file is written as its batches come, so that none has to wait for the others."""
-    sheet = shelf_sheet("vinga")
+    sheet = bundled_sheet("vinga")
     table = values(sheet, solve(sheet))
     assert table.write(tmp_path / "values.parquet") == 839_680  # as `yatzy solve vinga` counts them
     file = parquet.ParquetFile(tmp_path / "values.parquet")
@@ -107,7 +107,7 @@ def test_a_row_group_for_each_batch(tmp_path: Path) -> None:
 
 def broken(error: BaseException) -> Table:
     """Return a table that fails after its first batch."""
-    table = made()["states"]
+    table = make_tables()["states"]
 
     def batches() -> Iterator[tuple[float, Batch]]:
         yield 0.5, next(iter(table))
@@ -134,7 +134,7 @@ def test_nothing_half_written(tmp_path: Path, name: str, error: BaseException) -
 def test_other_names_are_refused(tmp_path: Path, name: str) -> None:
     """A name that does not say what the file should be is refused, and nothing is written."""
     with pytest.raises(YatzyError, match="export-suffix"):
-        made()["states"].write(tmp_path / name)
+        make_tables()["states"].write(tmp_path / name)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -142,10 +142,10 @@ def test_parquet_without_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """Where the extra is not installed, it is said which; CSV needs nothing."""
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(ExtraError) as refused:
-        made()["states"].write(tmp_path / "states.parquet")
+        make_tables()["states"].write(tmp_path / "states.parquet")
     assert refused.value.details["extra"] == "data"
     assert list(tmp_path.iterdir()) == []
-    assert made()["states"].write(tmp_path / "states.csv") == made()["states"].rows
+    assert make_tables()["states"].write(tmp_path / "states.csv") == make_tables()["states"].rows
 
 
 @pytest.mark.parametrize("name", ["no-such-folder/states.csv", "no-such-folder/states.parquet"])
@@ -153,13 +153,13 @@ def test_a_file_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Monke
     """The error is about the file that was asked for."""
     monkeypatch.chdir(tmp_path)
     with pytest.raises(FileNotFoundError) as raised:
-        made()["states"].write(name)
+        make_tables()["states"].write(name)
     assert str(raised.value.filename) == name
 
 
 def test_a_table_in_one_line() -> None:
     """What it is, of which sheet, and how large, as far as that is known."""
-    shown = {kind: repr(table) for kind, table in made().items()}
+    shown = {kind: repr(table) for kind, table in make_tables().items()}
     assert shown == {
         "states": "<Table states: two-boxes, 7 columns, 4 rows>",
         "values": "<Table values: two-boxes, 8 columns, 4 rows>",

@@ -1,5 +1,6 @@
 """The files for deployment: they can be read, say what there is, and let in nobody who should stay outside."""
 
+import json
 import os
 import re
 import shutil
@@ -11,6 +12,9 @@ from typing import Any
 import pytest
 import yaml
 
+from support.server.proxies import caddy, nginx, program, write_certificate, write_nginx_files
+from support.server.servers import free_port
+from yatzy.server.ops.metrics import Metrics
 from yatzy.server.settings import Settings
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -34,6 +38,102 @@ def unit(name: str) -> dict[str, str]:
     for key, value in re.findall(r"^(\w+)=(.*)$", (DEPLOY / name).read_text("utf-8"), re.MULTILINE):
         said[key] = f"{said[key]} {value}" if key in said else value
     return said
+
+
+# Monitoring
+
+
+def alerts() -> list[dict[str, Any]]:
+    [group] = yaml.safe_load((DEPLOY / "alerts.yaml").read_text("utf-8"))["groups"]
+    rules: list[dict[str, Any]] = group["rules"]
+    return rules
+
+
+def panels() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads((DEPLOY / "dashboard.json").read_text("utf-8"))["panels"]
+    return found
+
+
+def expressions() -> list[str]:
+    """Return all that alerts and dashboard ask Prometheus for."""
+    return [rule["expr"] for rule in alerts()] + [
+        target["expr"] for panel in panels() for target in panel["targets"]
+    ]
+
+
+def test_alerts_and_dashboard_ask_for_what_there_is() -> None:
+    """Every metric of ours in them is one that the server has, and brackets match."""
+    metrics = Metrics()
+    told = re.findall(r"^# TYPE (\w+) (\w+)", metrics.text().decode(), re.MULTILINE)
+    ends = {"counter": [""], "gauge": [""], "histogram": ["_bucket", "_sum", "_count"]}
+    there = {f"{name}{end}" for name, kind in told for end in ends[kind]}
+    for expression in expressions():
+        named = re.findall(r"\byatzy_\w+", expression)
+        assert named or re.match(r"up\{|process_", expression), expression
+        assert set(named) <= there, expression
+        for opening, closing in ("()", "[]", "{}"):
+            assert expression.count(opening) == expression.count(closing), expression
+
+
+def test_every_alert_says_what_to_do() -> None:
+    names = [rule["alert"] for rule in alerts()]
+    assert len(set(names)) == len(names)
+    for rule in alerts():
+        assert rule["labels"]["severity"] in {"page", "warn"}
+        assert rule["annotations"]["summary"].endswith(".")
+        assert rule["annotations"]["action"].endswith(".")
+
+
+def test_panels_have_places_of_their_own() -> None:
+    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels()]
+    assert len(set(places)) == len(places)
+    assert [panel["id"] for panel in panels()] == list(range(1, len(places) + 1))
+    assert all(panel["gridPos"]["x"] + panel["gridPos"]["w"] <= 24 for panel in panels())
+
+
+def test_prometheus_finds_nothing_wrong(tmp_path: Path) -> None:
+    """Neither in the alerts nor in the expressions of the dashboard, checked as rules."""
+    recorded = [{"record": f"panel:{number}", "expr": one} for number, one in enumerate(expressions())]
+    dashboard = tmp_path / "dashboard.yaml"
+    dashboard.write_text(yaml.safe_dump({"groups": [{"name": "dashboard", "rules": recorded}]}), "utf-8")
+    promtool = program("promtool", "prometheus")
+    for file in (DEPLOY / "alerts.yaml", dashboard):
+        checked = subprocess.run(
+            [promtool, "check", "rules", str(file)], capture_output=True, text=True, check=False
+        )
+        assert checked.returncode == 0, checked.stderr
+
+
+# nginx
+
+
+def test_nginx_has_two_servers_and_keeps_what_is_inside_inside() -> None:
+    text = re.sub(r"#.*", "", (DEPLOY / "nginx.conf").read_text("utf-8"))
+    assert text.count("{") == text.count("}")
+    [upstream] = re.findall(r"upstream yatzy \{(.*?)\n\}", text, re.DOTALL)
+    assert re.findall(r"server 127\.0\.0\.1:(\d+)", upstream) == ["8251", "8252"]  # the ports of yatzy@.service
+    [inside] = re.findall(r"location ~ (\S+) \{ return 404; \}", text)
+    for path in ("/metrics", "/health/ready", "/health/live"):
+        assert re.search(inside, path)
+    assert not re.search(inside, "/healthy")
+    for header in ("Host $host", "X-Forwarded-For $remote_addr", "X-Forwarded-Proto $scheme"):
+        assert f"proxy_set_header {header};" in text
+    assert {"listen [::]:80;", "listen [::]:443 ssl http2;"} <= {line.strip() for line in text.splitlines()}
+
+
+def test_nginx_reads_its_file(tmp_path: Path) -> None:
+    """With ports and a certificate of this machine in the place of the site's."""
+    write_certificate(tmp_path)
+    main = write_nginx_files(tmp_path, free_port(), (8251, 8252))
+    command = [nginx(), "-t", "-p", str(tmp_path), "-c", str(main)]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_rotating_the_log_sends_no_signal() -> None:
+    text = (DEPLOY / "logrotate").read_text("utf-8")
+    assert "copytruncate" in text
+    assert not re.search(r"\b(postrotate|prerotate|kill|HUP)\b", text)
 
 
 def test_what_deploy_asks_for_is_what_the_example_says() -> None:
@@ -73,7 +173,48 @@ def test_only_the_proxy_is_outside() -> None:
             source = volume.partition(":")[0]
             assert source in read["volumes"] or (DEPLOY / source).is_file()
     assert read["networks"]["inside"]["internal"] is True
-    assert int(read["services"]["postgres"]["image"].partition(":")[2]) >= 16
+    tag = read["services"]["postgres"]["image"].partition(":")[2].partition("@")[0]
+    assert int(tag) >= 16
+
+
+def test_nothing_takes_all_of_the_machine() -> None:
+    """Every service has a limit of memory, processors and processes, and a log that is cut by docker itself."""
+    for name, service in compose()["services"].items():
+        assert re.fullmatch(r"\d+[mg]", service["mem_limit"]), name
+        assert 0 < service["cpus"] <= 2
+        assert 0 < service["pids_limit"] <= 1000
+        assert service["logging"]["driver"] == "local"
+        assert set(service["logging"]["options"]) == {"max-size", "max-file"}
+
+
+def test_images_are_pinned_by_a_command(tmp_path: Path) -> None:
+    """It writes the digest that docker tells beside every tag, and renews it; what else stands there stays."""
+    deploy = tmp_path / "deploy"
+    shutil.copytree(DEPLOY, deploy)
+    docker = tmp_path / "docker"
+
+    def pin(digest: str) -> subprocess.CompletedProcess[str]:
+        docker.write_text(f'#!/bin/sh\n[ "$2" = imagetools ] && echo {digest}\n', "utf-8")
+        docker.chmod(0o755)
+        path = os.environ | {"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+        return subprocess.run(
+            [str(deploy / "pin-images")], env=path, capture_output=True, text=True, check=False, timeout=300
+        )
+
+    before = {name: (DEPLOY / name).read_text("utf-8") for name in ("Dockerfile", "compose.yaml")}
+    for digest in (f"sha256:{'ab' * 32}", f"sha256:{'12' * 32}"):
+        pinned = pin(digest)
+        assert (pinned.returncode, pinned.stderr) == (0, "")
+        assert len(pinned.stdout.splitlines()) == 3  # Python, PostgreSQL and Caddy
+        for name, text in before.items():
+            after = (deploy / name).read_text("utf-8")
+            named = re.findall(r"^(?:FROM| +image:) (\S+:\S+)", after, re.MULTILINE)
+            assert named
+            assert all(image.endswith(f"@{digest}") for image in named)
+            unpinned = re.compile(r"@sha256:[0-9a-f]+")
+            assert unpinned.sub("", after) == unpinned.sub("", text)
+    failed = pin("nothing")
+    assert (failed.returncode, "no digest" in failed.stderr) == (1, True)
 
 
 def test_the_image_is_built_from_files_there_are() -> None:
@@ -112,6 +253,16 @@ def test_a_unit_is_told_what_makes_sense(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", UNITS)
+def test_a_unit_has_limits_and_never_gives_up(name: str) -> None:
+    """It takes so much memory and so many processors, and is started again however often that fails."""
+    service = unit(name)
+    assert service["StartLimitIntervalSec"] == "0"
+    assert service["Restart"] == "always"
+    assert service["OOMPolicy"] == "continue", "a worker without memory does not end the server"
+    assert {"MemoryHigh", "MemoryMax", "CPUQuota", "TasksMax"} <= set(service)
+
+
+@pytest.mark.parametrize("name", UNITS)
 def test_systemd_finds_nothing_wrong(name: str, tmp_path: Path) -> None:
     """Its own checker reads the unit, with our command in the place of the installed one."""
     analyze = shutil.which("systemd-analyze")
@@ -121,7 +272,7 @@ def test_systemd_finds_nothing_wrong(name: str, tmp_path: Path) -> None:
     text = (DEPLOY / name).read_text("utf-8")
     copy.write_text(text.replace("/opt/yatzy/bin/yatzy", sys.executable), "utf-8")
     checked = subprocess.run(
-        [analyze, "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False, timeout=60
+        [analyze, "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False, timeout=300
     )
     assert (checked.returncode, checked.stderr) == (0, "")
 
@@ -136,10 +287,7 @@ def test_the_proxy_keeps_what_is_inside_inside() -> None:
 
 
 def test_the_proxy_reads_its_file(tmp_path: Path) -> None:
-    caddy = shutil.which("caddy")
-    if caddy is None:
-        pytest.skip("Caddy is not here to read its file")
-    command = [caddy, "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    command = [caddy(), "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
     environment = os.environ | {"SITE": "yatzy.example", "HOME": str(tmp_path)}
-    checked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+    checked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=300)
     assert checked.returncode == 0, checked.stderr

@@ -13,21 +13,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from playing import Played, check_written, random_move, shelf, table
+from support.game.random_games import Played, check_written, random_move, shelf, table
 from yatzy.chance.fair import FairDice, next_throw, seal_of, seeded_secret
-from yatzy.chance.verify import Verdict, recorded_throws, verify
+from yatzy.chance.verify import DiceVerification, recorded_throws, verify_dice
 from yatzy.game.engine import replay
 from yatzy.game.events import Event, Kept, Rolled, Started
 from yatzy.game.moves import Enter, Keep, Lay, Reveal, Roll, TakeBack
 from yatzy.game.setup import Setup
+from yatzy.local_table import LocalTable
 from yatzy.rules.dice import Dice
 from yatzy.rules.sheet import RuleSheet, Start
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.store.sql import Store
-from yatzy.table import Table
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.store.local_store import LocalStore
 
 SECRET = seeded_secret("match")
-SHEET = shelf_sheet("vinga")
+SHEET = bundled_sheet("vinga")
 """Fifteen boxes, five dice, three throws."""
 
 
@@ -69,7 +69,7 @@ def stop(_dice: Dice) -> Dice | None:
 
 def whole_game(setup: Setup, choose: Callable[[Dice], Dice | None]) -> list[Event]:
     """Play to the end, keeping what is chosen, or entering at once what may be entered."""
-    at_it, source = Played(setup), FairDice.of(setup, SECRET)
+    at_it, source = Played(setup), FairDice.from_setup(setup, SECRET)
     while not at_it.game.over:
         game = at_it.game
         if not game.dice:
@@ -84,11 +84,13 @@ def whole_game(setup: Setup, choose: Callable[[Dice], Dice | None]) -> list[Even
     return at_it.events
 
 
-GAMES = {
-    "anna": whole_game(setup_of("anna", rounds=2), highest_two),
-    "bo": whole_game(setup_of("bo", rounds=2), odd_ones),
-    "cleo": whole_game(setup_of("cleo", rounds=2), stop),
-}
+PLAYERS = {"anna": highest_two, "bo": odd_ones, "cleo": stop}
+
+
+@cache
+def game_of(name: str) -> list[Event]:
+    """Return a player's game of two rounds."""
+    return whole_game(setup_of(name, rounds=2), PLAYERS[name])
 
 
 # The same dice for everyone
@@ -106,7 +108,7 @@ GAMES = {
 @pytest.mark.parametrize("kept", [0, 2])
 def test_numbers_follow_from_the_place(sheet: str, turn: int, throw: int, first: int, kept: int) -> None:
     """Whatever was kept before, a throw begins with the number of its place; it takes as many as are thrown."""
-    at_it = Played(setup_of("own", shelf_sheet(sheet)))
+    at_it = Played(setup_of("own", bundled_sheet(sheet)))
     dice = at_it.game.setup.sheet.rules.dice
     for key in at_it.game.setup.sheet.tables.keys[:turn]:
         at_it.make(Roll(0, (1,) * dice))
@@ -117,10 +119,10 @@ def test_numbers_follow_from_the_place(sheet: str, turn: int, throw: int, first:
     assert next_throw(at_it.game) == (first, dice - (kept if throw else 0))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_whoever_keeps_what_meets_the_same_dice(name: str) -> None:
     """Every throw of every game is the first of the dice at its place, through both rounds."""
-    game = replay(GAMES[name])
+    game = replay(game_of(name))
     throws = list(recorded_throws(game))
     assert {one.turn for one in throws} == set(range(30))
     for one in throws:
@@ -130,10 +132,10 @@ def test_whoever_keeps_what_meets_the_same_dice(name: str) -> None:
 
 def test_they_do_keep_differently() -> None:
     """The three games above throw other numbers of dice, so counting along would give other dice."""
-    thrown = [replay(events).thrown for events in GAMES.values()]
+    thrown = [replay(events).dice_thrown for events in map(game_of, PLAYERS)]
     assert len(set(thrown)) == 3
     assert thrown[2] == 30 * 5  # one throw a turn
-    first = [next(iter(recorded_throws(replay(events)))).thrown for events in GAMES.values()]
+    first = [next(iter(recorded_throws(replay(events)))).thrown for events in map(game_of, PLAYERS)]
     assert first[0] == first[1] == first[2]
 
 
@@ -154,7 +156,7 @@ def test_a_mark_taken_back_changes_no_dice() -> None:
 def test_any_play_by_any_sheet_meets_the_same_dice(sheet: RuleSheet, seed: int) -> None:
     """Played at random by any sheet, the dice are those of their places, and they verify."""
     rng, at_it = Random(seed), Played(setup_of("own", sheet))  # noqa: S311 # choices of a test
-    source = FairDice.of(at_it.game.setup, SECRET)
+    source = FairDice.from_setup(at_it.game.setup, SECRET)
     while not at_it.game.over:
         move = random_move(rng, at_it.game)
         if isinstance(move, Roll):
@@ -163,7 +165,7 @@ def test_any_play_by_any_sheet_meets_the_same_dice(sheet: RuleSheet, seed: int) 
             assert move.thrown == dice_at(sheet, turn, throw)[: at_it.game.to_throw]
         at_it.make(move)
     at_it.make(Reveal(SECRET.hex()))
-    assert verify(at_it.game).good
+    assert verify_dice(at_it.game).is_valid
 
 
 @settings(max_examples=25)
@@ -175,7 +177,7 @@ def test_without_a_match_dice_are_counted_along(players: int, start: Start, seed
     while not at_it.game.over:
         move = random_move(rng, at_it.game)
         first, dice = next_throw(at_it.game)
-        assert first == at_it.game.thrown == thrown
+        assert first == at_it.game.dice_thrown == thrown
         if isinstance(move, Roll):
             assert dice == len(move.thrown)
             thrown += dice
@@ -187,35 +189,35 @@ def test_without_a_match_dice_are_counted_along(players: int, start: Start, seed
 def test_whose_dice_they_are() -> None:
     """They are made from the match's name where there is one, else from the game's, and from the words."""
     of_match, own = setup_of("own"), replace(setup_of("own"), match="")
-    assert FairDice.of(of_match, SECRET) == FairDice(SECRET, "m7", ("luck",))
-    assert FairDice.of(own, SECRET) == FairDice(SECRET, "own", ("luck",))
+    assert FairDice.from_setup(of_match, SECRET) == FairDice(SECRET, "m7", ("luck",))
+    assert FairDice.from_setup(own, SECRET) == FairDice(SECRET, "own", ("luck",))
 
 
 # Recomputed
 
 
-def changed(events: list[Event], place: int, event: Event) -> Verdict:
-    return verify(replay([*events[:place], event, *events[place + 1 :]]))
+def verify_changed(events: list[Event], place: int, event: Event) -> DiceVerification:
+    return verify_dice(replay([*events[:place], event, *events[place + 1 :]]))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_a_duplicate_game_verifies(name: str) -> None:
     """Every throw of every game follows from the secret of the match."""
-    game = replay(GAMES[name])
-    verdict = verify(game)
-    assert verdict.good
-    assert (verdict.throws, verdict.dice) == (len(list(recorded_throws(game))), game.thrown)
+    game = replay(game_of(name))
+    verdict = verify_dice(game)
+    assert verdict.is_valid
+    assert (verdict.throws, verdict.dice) == (len(list(recorded_throws(game))), game.dice_thrown)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_a_forged_die_is_found(name: str) -> None:
     """Whichever throw has a die changed, just that throw is told, with what it should have been."""
-    events = GAMES[name]
+    events = game_of(name)
     rolls = [(place, one) for place, one in enumerate(events) if isinstance(one, Rolled) and one.thrown]
     for number, (place, rolled) in enumerate(rolls, 1):
         forged = (*rolled.thrown[:-1], rolled.thrown[-1] % 6 + 1)
-        verdict = changed(events, place, Rolled(forged))
-        assert not verdict.good
+        verdict = verify_changed(events, place, Rolled(forged))
+        assert not verdict.is_valid
         (mismatch,) = verdict.mismatches
         assert mismatch.recorded.number == number
         assert (mismatch.recorded.thrown, mismatch.right) == (forged, rolled.thrown)
@@ -223,11 +225,11 @@ def test_a_forged_die_is_found(name: str) -> None:
 
 def test_a_throw_left_out_is_found_in_its_turn() -> None:
     """Who leaves a bad throw out has the next one at its place, where others lie; later turns fit as before."""
-    events = GAMES["anna"]
+    events = game_of("anna")
     rolls = [place for place, event in enumerate(events) if isinstance(event, Rolled)]
     second = rolls[3 * 4 + 1]  # of the fifth turn
     assert isinstance(events[second + 1], Kept)
-    verdict = verify(replay([*events[:second], *events[second + 2 :]]))
+    verdict = verify_dice(replay([*events[:second], *events[second + 2 :]]))
     assert {mismatch.recorded.turn for mismatch in verdict.mismatches} == {4}
 
 
@@ -243,11 +245,11 @@ def test_a_throw_left_out_is_found_in_its_turn() -> None:
 )
 def test_the_dice_are_bound_to_the_match(started: dict[str, str], *, good: bool) -> None:
     """Another match or word gives other dice; what the game itself is called plays no part."""
-    events = GAMES["anna"]
+    events = game_of("anna")
     assert isinstance(events[0], Started)
-    verdict = changed(events, 0, structs.replace(events[0], **started))
+    verdict = verify_changed(events, 0, structs.replace(events[0], **started))
     assert verdict.seal_fits
-    assert verdict.good is good
+    assert verdict.is_valid is good
     if not good:
         assert len(verdict.mismatches) > 0.9 * verdict.throws
 
@@ -257,15 +259,15 @@ def test_the_dice_are_bound_to_the_match(started: dict[str, str], *, good: bool)
 
 def test_two_tables_of_a_match(tmp_path: Path) -> None:
     """Two tables laid with the match's secret throw the same dice, also for who leaves and comes back."""
-    with Store(tmp_path / "games.db") as store:
-        tables = [Table.lay(store, setup_of(name), SECRET) for name in ("anna", "bo")]
+    with LocalStore(tmp_path / "games.db") as store:
+        tables = [LocalTable.create(store, setup_of(name), SECRET) for name in ("anna", "bo")]
         for one, kept in zip(tables, (1, 3), strict=True):
             one.roll()
-            one.make(Keep(0, tuple(sorted(one.game.dice))[:kept]))
-        tables[1] = Table.open(store, "bo")
+            one.apply(Keep(0, tuple(sorted(one.game.dice))[:kept]))
+        tables[1] = LocalTable.open(store, "bo")
         for one in tables:
             one.roll()
-            one.make(Enter(0, "chance"))
+            one.apply(Enter(0, "chance"))
             one.roll()
         thrown = [[one.thrown for one in recorded_throws(each.game)] for each in tables]
         assert thrown[0] == [dice_at(SHEET, 0, 0), dice_at(SHEET, 0, 1)[:4], dice_at(SHEET, 1, 0)]
@@ -274,13 +276,13 @@ def test_two_tables_of_a_match(tmp_path: Path) -> None:
 
 def test_one_table_does_not_show_the_dice_of_a_match(tmp_path: Path) -> None:
     """Others may still have the same dice before them: a table at its end keeps the secret to itself."""
-    with Store(tmp_path / "games.db") as store:
-        own = Table.lay(store, setup_of("own"), SECRET)
-        assert not own.sealed
+    with LocalStore(tmp_path / "games.db") as store:
+        own = LocalTable.create(store, setup_of("own"), SECRET)
+        assert not own.has_secret
         while not own.game.over:
             own.roll()
-            own.make(Enter(0, next(entry.key for entry in own.game.entries() if entry.allowed)))
+            own.apply(Enter(0, next(entry.key for entry in own.game.entries() if entry.allowed)))
         seq = own.seq
         own.reveal()
         assert (own.seq, own.game.secret) == (seq, "")
-        assert store.secret("own") == SECRET
+        assert store.load_secret("own") == SECRET

@@ -6,17 +6,28 @@ from typing import Any
 
 import pytest
 
-from playing import SCREEN, SOLO_OVER, TWO_BOXES, TWO_ENTRIES, Played, a_turn, lay, played, roll, table
+from support.game.random_games import (
+    SCREEN,
+    SOLO_OVER,
+    TWO_BOXES,
+    TWO_ENTRIES,
+    Played,
+    a_turn,
+    lay,
+    played,
+    roll,
+    table,
+)
 from yatzy.game.card import Mark
-from yatzy.game.engine import begin, decide, evolve, legal_moves, replay, retrace
+from yatzy.game.engine import decide, evolve, legal_moves, replay, replay_checked, start_event
 from yatzy.game.events import Corrected, Entered, Kept, Rolled, TookBack
 from yatzy.game.moves import Correct, Enter, Keep, Lay, Move, Reveal, Roll, TakeBack
-from yatzy.game.setup import Setup, deal
+from yatzy.game.setup import Setup, assign_teams
 from yatzy.game.state import Phase
 from yatzy.game.turn import Throw
 from yatzy.rules.errors import MoveError, RecordError, SetupError, YatzyError
 from yatzy.rules.sheet import Start
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 
 GAME = Path(__file__).parents[2] / "src" / "yatzy" / "game"
 
@@ -199,16 +210,25 @@ def test_mb_allows_two_or_three_teams_and_six_rounds() -> None:
     """MB: "2 ou 3 équipes à la fois", and six columns on the pad."""
     players = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
     for teams in (2, 3):
-        assert len(table("mb-1973", 6, teams=deal(players, teams), rounds=6).columns) == teams
+        assert len(table("mb-1973", 6, teams=assign_teams(players, teams), rounds=6).columns) == teams
     with pytest.raises(SetupError):
         table("mb-1973", rounds=7)
 
 
+def test_philos_plays_as_many_rounds_as_its_players_choose() -> None:
+    """DE Vorbereitung: "Die Spieler bestimmen, wie viele Runden sie spielen wollen"."""
+    assert table("philos", rounds=7).rounds == 7
+    assert table("philos", rounds=100).turns == 100 * 2 * 13
+    with pytest.raises(SetupError) as caught:
+        table("philos", rounds=101)
+    assert (caught.value.code, caught.value.details["most"]) == ("setup-rounds", 100)
+
+
 def test_partners_sit_apart() -> None:
     """Players are dealt to teams in turn; more teams than players there cannot be."""
-    assert deal(("Ann", "Ben", "Cat", "Dan", "Eve"), 2) == ((0, 2, 4), (1, 3))
+    assert assign_teams(("Ann", "Ben", "Cat", "Dan", "Eve"), 2) == ((0, 2, 4), (1, 3))
     with pytest.raises(SetupError):
-        deal(("Ann", "Ben"), 3)
+        assign_teams(("Ann", "Ben"), 3)
 
 
 def test_a_team_goes_by_the_names_of_its_partners() -> None:
@@ -255,13 +275,13 @@ def test_the_highest_throw_begins() -> None:
 def test_those_tied_throw_again() -> None:
     """Ann and Cat tie at 20, tie again at 15, then Cat throws more; Ben is out of it."""
     game = played(table(count=3, start=Start.ROLL_OFF), roll(0, "44444"), roll(1, "11111"), roll(2, "26264"))
-    assert (game.phase, game.settled.waiting, game.seat) == (Phase.ROLL_OFF, (0, 2), 0)
+    assert (game.phase, game.roll_off_state.waiting, game.seat) == (Phase.ROLL_OFF, (0, 2), 0)
     for move in (roll(0, "33333"), roll(2, "12345")):
         game = evolve(game, decide(game, move)[0])
-    assert (game.settled.waiting, game.seat) == ((0, 2), 0)
+    assert (game.roll_off_state.waiting, game.seat) == ((0, 2), 0)
     for move in (roll(0, "12345"), roll(2, "12346")):
         game = evolve(game, decide(game, move)[0])
-    assert (game.phase, game.settled.winner, game.seat) == (Phase.PLAY, 2, 2)
+    assert (game.phase, game.roll_off_state.winner, game.seat) == (Phase.PLAY, 2, 2)
 
 
 def test_the_first_partner_throws_for_a_team() -> None:
@@ -284,7 +304,7 @@ def test_a_turn_throw_by_throw() -> None:
     """Tactic, example 1: 1-4-4-6-6, the sixes stay; 6-4-2, a six more stays; 5-5: a full house of 28."""
     moves = (roll(0, "14466"), Keep(0, (6, 6)), roll(0, "642"), Keep(0, (6, 6, 6)), roll(0, "55"))
     game = played(table("tactic"), *moves)
-    assert (game.dice, game.rolls_left, game.thrown) == ((6, 6, 6, 5, 5), 0, 10)
+    assert (game.dice, game.rolls_left, game.dice_thrown) == ((6, 6, 6, 5, 5), 0, 10)
     game = evolve(game, decide(game, Enter(0, "full-house"))[0])
     assert game.turns[0].mark == Mark("full-house", 28)
     assert game.turns[0].throws[1] == Throw((6, 6), (6, 4, 2))
@@ -320,7 +340,7 @@ def test_legal_moves_of_a_beginning() -> None:
 
 def test_events_from_anywhere_are_judged() -> None:
     """What no move leads to is no event: the line tells which."""
-    started = begin(table())
+    started = start_event(table())
     for event in (
         Entered("ones", 6),
         Entered("ones", 3, was=(("no-such-box", 1, 0),)),
@@ -331,30 +351,32 @@ def test_events_from_anywhere_are_judged() -> None:
         Corrected(-1, "ones", 3),
     ):
         with pytest.raises(YatzyError) as caught:
-            retrace([started, event])
+            replay_checked([started, event])
         assert caught.value.line == 2
-    assert retrace([started, Entered("ones", 3, was=(("twos", 4, 0),))]).turns[0].was == (Mark("twos", 4),)
+    assert replay_checked([started, Entered("ones", 3, was=(("twos", 4, 0),))]).turns[0].was == (
+        Mark("twos", 4),
+    )
 
 
 def test_dice_on_the_screen_were_never_corrected() -> None:
     """A record that claims so is forged."""
     corrected = Entered("ones", 3, was=(("twos", 4, 0),))
     with pytest.raises(RecordError) as caught:
-        retrace([begin(table(**SCREEN)), Rolled((1, 1, 1, 2, 2)), corrected])
+        replay_checked([start_event(table(**SCREEN)), Rolled((1, 1, 1, 2, 2)), corrected])
     assert caught.value.code == "record-event"
 
 
 def test_kept_dice_are_recorded_sorted() -> None:
     """An event in another order than ours is not ours."""
     with pytest.raises(RecordError) as caught:
-        retrace([begin(table()), Rolled((1, 2, 3, 4, 5)), Kept((5, 4))])
+        replay_checked([start_event(table()), Rolled((1, 2, 3, 4, 5)), Kept((5, 4))])
     assert caught.value.code == "record-event"
 
 
 def test_a_record_begins_once() -> None:
     """Without a start there is no game, and there is only one."""
-    started = begin(table())
-    for tell in (replay, retrace):
+    started = start_event(table())
+    for tell in (replay, replay_checked):
         for events, code in (([], "record-no-start"), ([TookBack()], "record-no-start")):
             with pytest.raises(RecordError) as caught:
                 tell(events)
@@ -366,12 +388,12 @@ def test_a_record_begins_once() -> None:
 
 def test_the_sheet_comes_along() -> None:
     """A house sheet is in the record; a sheet of the shelf is found there while its rules are the same."""
-    house = begin(table("two-boxes"))
-    assert house.setup().sheet == TWO_BOXES
-    shelf = begin(table("philos"))
-    assert shelf.setup().sheet is shelf_sheet("philos")
+    house = start_event(table("two-boxes"))
+    assert house.to_setup().sheet == TWO_BOXES
+    shelf = start_event(table("philos"))
+    assert shelf.to_setup().sheet is bundled_sheet("philos")
     with pytest.raises(RecordError) as caught:
-        type(house)(game="", sheet=house.sheet, digest="0" * 64, players=("Ann",)).setup()
+        type(house)(game="", sheet=house.sheet, digest="0" * 64, players=("Ann",)).to_setup()
     assert caught.value.code == "record-digest"
 
 

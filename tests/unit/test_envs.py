@@ -15,11 +15,11 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import yatzy
-from learning import Beside, faces, random_agent
-from playing import TWO_BOXES
+from support.game.env_agents import Beside, faces, random_agent
+from support.game.random_games import TWO_BOXES
 from yatzy.envs import Actions, YatzyEnv, env_id, register
 from yatzy.rules.errors import DiceError, MoveError, SheetError
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 
 ROOT = Path(__file__).parents[2]
 STRAIGHT = 209
@@ -69,7 +69,7 @@ def test_the_entry_point_registers() -> None:
 )
 def test_made_by_id(program: str) -> None:
     """The ids work in a fresh interpreter, as docs/environments.md shows it."""
-    subprocess.run([sys.executable, "-W", "error", "-c", program], check=True, timeout=120)
+    subprocess.run([sys.executable, "-W", "error", "-c", program], check=True, timeout=300)
 
 
 @pytest.mark.parametrize("package", ["gymnasium", "pettingzoo"])
@@ -77,7 +77,7 @@ def test_without_the_extra_one_line_says_what_to_install(package: str) -> None:
     """Whoever has not installed it is told its name."""
     program = f"import sys; sys.modules['{package}'] = None; import yatzy.envs"
     result = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=300
     )
     told = f"A package is missing for this: {package}. Install it with: pip install 'yatzy[envs]'"
     assert result.stderr.splitlines()[-1] == f"yatzy.rules.errors.ExtraError: extra-missing: {told}"
@@ -89,7 +89,7 @@ def test_one_table_needs_no_compiler() -> None:
         "import sys, yatzy.envs; yatzy.envs.YatzyEnv('vinga').reset()\n"
         "assert not {'numba', 'llvmlite', 'pettingzoo', 'yatzy.l10n'} & set(sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=300)
 
 
 def test_public_names() -> None:
@@ -111,7 +111,7 @@ def test_the_table_of_sheets_is_right() -> None:
     """The page tells of every sheet what its environment says of itself."""
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
     for sheet in sheet_ids():
-        env, tables = YatzyEnv(sheet, observation="flat"), shelf_sheet(sheet).tables
+        env, tables = YatzyEnv(sheet, observation="flat"), bundled_sheet(sheet).tables
         (size,), boxes = env.observation_space.shape or (0,), len(tables.keys)
         told = (
             f"| `{env_id(sheet)}` | {tables.dice.count} | {boxes} | {len(env.actions)} | {env.actions.keeps} "
@@ -291,7 +291,7 @@ def test_any_sheet_by_name_path_or_itself(tmp_path: Path) -> None:
     """A sheet of one's own is as good as one from the shelf."""
     file = tmp_path / "mine.toml"
     file.write_text('id="mine"\ntitle="Mine"\n[[boxes]]\nkey="chance"\npattern="any"\npays="all"\n')
-    for sheet in (file, str(file), shelf_sheet("maxi"), "maxi"):
+    for sheet in (file, str(file), bundled_sheet("maxi"), "maxi"):
         YatzyEnv(sheet).reset(seed=1)
     with pytest.raises(SheetError):
         YatzyEnv("no-such-sheet")
@@ -322,7 +322,7 @@ def test_actions_are_named() -> None:
 
 def test_actions_of_a_sheet_in_hand() -> None:
     """A sheet or its tables, as for a card; dice in any form they come in."""
-    sheet = shelf_sheet("vinga")
+    sheet = bundled_sheet("vinga")
     actions = Actions(sheet)
     assert actions.tables is Actions(sheet.tables).tables is sheet.tables
     assert {actions.keep(dice) for dice in ("44", (4, 4), [4, 4], np.array([4, 4]))} == {22}
@@ -335,7 +335,7 @@ def test_a_box_by_a_name_that_is_nearly_its_own() -> None:
         with pytest.raises(MoveError) as told:
             actions.enter(wrong)
         with pytest.raises(MoveError) as expected:
-            yatzy.Card.empty(shelf_sheet("vinga")).open_box(wrong)
+            yatzy.Card.empty(bundled_sheet("vinga")).open_box_index(wrong)
         assert str(told.value) == str(expected.value)
     with pytest.raises(MoveError, match="Did you mean chance"):
         actions.enter("chnce")
@@ -355,7 +355,7 @@ def test_a_table_is_drawn() -> None:
     rows = {line[:15].strip(): line[15:].strip() for line in drawn.splitlines()}
     assert (rows["Large straight"], rows["Yatzy"], rows["Chance"]) == ("20", "—", "·")
     assert (rows["Upper sum"], rows["Bonus"], rows["Total score"]) == ("0", "0", "20")
-    assert drawn.endswith("\n2 throws left.\n")
+    assert drawn.endswith("\n2 rolls left.\n")
 
 
 def test_a_table_is_printed_for_a_human(capsys: pytest.CaptureFixture[str]) -> None:
@@ -364,7 +364,7 @@ def test_a_table_is_printed_for_a_human(capsys: pytest.CaptureFixture[str]) -> N
     env.reset(seed=STRAIGHT)
     assert "2 3 4 5 6" in capsys.readouterr().out
     env.step(0)
-    assert "One throw left." in capsys.readouterr().out
+    assert "1 roll left." in capsys.readouterr().out
     silent = YatzyEnv("vinga")
     silent.reset(seed=1)
     assert silent.render() is None

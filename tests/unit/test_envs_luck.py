@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 import yatzy
-from learning import faces, random_agent
+from support.game.env_agents import faces, random_agent
 from yatzy.envs import YatzyEnv
+from yatzy.envs.dice_stream import DiceStream
 from yatzy.envs.regret import regret
-from yatzy.envs.throwing import Stream
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 
 STRAIGHT = 209
 """A seed whose first throw of five dice is 2 3 4 5 6."""
@@ -48,8 +48,8 @@ def test_a_generator_that_is_put_in_is_used() -> None:
 
 def test_streams_are_splitmix64() -> None:
     """The first numbers from zero, as Steele, Lea and Flood's generator gives them (JDK's SplittableRandom)."""
-    stream = Stream(0)
-    assert [stream.following() for _ in range(3)] == [
+    stream = DiceStream(0)
+    assert [stream.next_number() for _ in range(3)] == [
         0xE220A8397B1DCDAF,
         0x6E789E6AA1B965F4,
         0x06C45D188009454F,
@@ -58,7 +58,7 @@ def test_streams_are_splitmix64() -> None:
 
 def test_dice_are_fair() -> None:
     """Each of the 252 rolls comes as often as its ways among 7,776 say: chi-square, far inside its range."""
-    stream, dice = Stream(7), shelf_sheet("vinga").tables.dice
+    stream, dice = DiceStream(7), bundled_sheet("vinga").tables.dice
     thrown = np.bincount([stream.throw(5, 0) for _ in range(77_760)], minlength=252)
     expected = 10.0 * np.array(dice.ways)
     chi_square = float(((thrown - expected) ** 2 / expected).sum())
@@ -73,7 +73,7 @@ def test_dice_are_fair() -> None:
 @pytest.mark.parametrize("sheet", ["vinga", "hasbro", "forced-order"])
 def test_regret_is_what_the_solution_says(sheet: str) -> None:
     """Best value less chosen value, both from the solution's own list of choices (`Values.turn`)."""
-    env, values = YatzyEnv(sheet, regret=True), yatzy.solve(shelf_sheet(sheet))
+    env, values = YatzyEnv(sheet, regret=True), yatzy.solve(bundled_sheet(sheet))
     for seed in range(3):
         env.reset(seed=seed)
         card = env.card
@@ -92,7 +92,7 @@ def test_regret_is_what_the_solution_says(sheet: str) -> None:
 @pytest.mark.parametrize("sheet", ["vinga", "hasbro", "forced-order"])
 def test_the_best_actions_cost_nothing(sheet: str) -> None:
     """Not nearly nothing: all that the solution's advice calls equally good are 0, the others are not."""
-    env, values = YatzyEnv(sheet), yatzy.solve(shelf_sheet(sheet))
+    env, values = YatzyEnv(sheet), yatzy.solve(bundled_sheet(sheet))
     for seed in range(8):
         env.reset(seed=seed)
         card = env.card
@@ -112,7 +112,7 @@ def test_luck_and_regret_make_the_result() -> None:
 
     What they are worth before: what the solution says of the keep, or of the card.
     """
-    env, values = YatzyEnv("vinga", regret=True), yatzy.solve(shelf_sheet("vinga"))
+    env, values = YatzyEnv("vinga", regret=True), yatzy.solve(bundled_sheet("vinga"))
     _, info = env.reset(seed=11)
     luck, cost, card = info["expected"] - values.expected, 0.0, env.card
     expected = info["expected"]

@@ -10,12 +10,12 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import yatzy
-from learning import Beside, Perfect, check_allowed, faces
-from playing import TWO_BOXES
+from support.game.env_agents import Beside, Perfect, check_allowed, faces
+from support.game.random_games import TWO_BOXES
 from yatzy.envs import Actions, YatzyEnv, YatzyVectorEnv, env_id
 from yatzy.rules.errors import MoveError
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 
 # Against one table, many times
 
@@ -89,7 +89,7 @@ def test_regrets_are_those_of_one_table(sheet: Any) -> None:
 
 def test_the_best_actions_cost_nothing() -> None:
     """One game at many tables, until each does something else: 0 is what the advice calls equally good."""
-    sheet = shelf_sheet("forced-order")  # where the order of the boxes is given, many keeps are equally good
+    sheet = bundled_sheet("forced-order")  # where the order of the boxes is given, many keeps are equally good
     values, actions = yatzy.solve(sheet), Actions(sheet)
     many = YatzyVectorEnv(sheet, len(actions), regret=True)
     for turn, key in enumerate(sheet.tables.keys):
@@ -139,7 +139,7 @@ def test_tables_play_the_engines_game(sheet: str) -> None:
 )
 def test_a_perfect_agent_reaches_the_exact_value(sheet: str, expected: float) -> None:
     """Best play through the environment makes the exact value on average, within 4 standard errors."""
-    values, tables = yatzy.solve(shelf_sheet(sheet)), 1_000
+    values, tables = yatzy.solve(bundled_sheet(sheet)), 1_000
     many = YatzyVectorEnv(sheet, tables, regret=True)
     seen, _ = many.reset(seed=2026)
     perfect = Perfect(values, many)
@@ -167,7 +167,7 @@ def test_luck_is_nothing_on_average() -> None:
         _, rewards, ended, _, info = many.step(many.sample_actions())
         luck[playing] += rewards[playing] + info["regret"][playing]
         over |= ended
-    luck -= yatzy.solve(shelf_sheet("vinga")).expected
+    luck -= yatzy.solve(bundled_sheet("vinga")).expected
     assert abs(luck.mean()) < 4 * luck.std(ddof=1) / np.sqrt(tables)
 
 
@@ -319,7 +319,7 @@ def test_any_action_is_as_likely_as_the_others() -> None:
     _, info = many.reset(seed=[209] * 1_000)
     legal = info["action_mask"][0] == 1
     assert legal.sum() == 31 + 15
-    many._choices = np.random.default_rng(1).integers(1 << 64, size=1_000, dtype=np.uint64)  # noqa: SLF001 # equal seeds choose alike
+    many._action_streams = np.random.default_rng(1).integers(1 << 64, size=1_000, dtype=np.uint64)  # noqa: SLF001 # equal seeds choose alike
     chosen = np.bincount(np.concatenate([many.sample_actions() for _ in range(46)]), minlength=legal.size)
     assert not chosen[~legal].any()
     chi_square = float(((chosen[legal] - 1_000.0) ** 2 / 1_000).sum())

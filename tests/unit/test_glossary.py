@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from catalogues import FOLDER
+from support.l10n.avoided_words import FILE, avoided_words, uses
+from support.l10n.catalogues import FOLDER
 from yatzy.l10n.catalogue import LANGUAGES
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -37,3 +38,38 @@ def test_terms_are_those_of_the_catalogue(glossary: dict[str, Any], language: st
         if not all(word[: max(STEM, len(word) - 3)] in said for word in words):
             unknown[concept] = told
     assert unknown == {}
+
+
+LISTED = [language for language in LANGUAGES if avoided_words(language)]
+"""Languages that have a list of words to avoid."""
+
+
+@pytest.mark.parametrize("language", LISTED)
+def test_one_word_for_one_thing(language: str) -> None:
+    """No message says a word that its language avoids."""
+    assert list(uses(language)) == []
+
+
+def test_lists_of_words_to_avoid() -> None:
+    """English has one; every line is of a language we speak and names what to say instead."""
+    assert "en" in LISTED
+    lines = [line.split("\t") for line in FILE.read_text("utf-8").splitlines()[1:]]
+    assert {language for language, *_ in lines} <= set(LANGUAGES)
+    assert [line for line in lines if len(line) != 4 or not all(line[:3])] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Throw the dice", ["throw"]),
+        ("The sheet, the sheets", ["sheet", "sheets"]),
+        ("They gave away 3 points", ["gave away"]),
+        ("Print a pad, or write on the pad", []),
+        ("Choose another pad", ["pad"]),
+        ("Start yatzy pad --sheet NAME", []),
+        ("A padlock, a throwback", []),
+    ],
+)
+def test_avoided_words_are_found(text: str, found: list[str]) -> None:
+    """Whole words and phrases, but not in what somebody types, nor where the list lets them stay."""
+    assert [word for one in avoided_words("en") for word in one.found_in(text)] == found

@@ -4,33 +4,33 @@ from collections import Counter
 
 import pytest
 
-from yatzy.coach.habits import Habit, habit
+from yatzy.coach.game_summary import HabitSum, merge_habits, sum_habits
+from yatzy.coach.habits import Habit, classify_mistake
 from yatzy.coach.review import Decision
-from yatzy.coach.summary import HabitSum, added, habits
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.habits import habit_line, habit_name
 from yatzy.rules.dice import parse_dice
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.solver.advice import Choice, advice_of
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.solver.query.advice import BoxChoice, Choice, KeepChoice, advice_of
 from yatzy.solver.solve import solve
 
-SHEET = shelf_sheet("tactic")
+SHEET = bundled_sheet("tactic")
 WORDS = catalogue("en")
 
 
-def decided(chosen: Choice, best: Choice, filled: str = "", sheet: str = "tactic") -> Habit:
+def classify_choice(chosen: Choice, best: Choice, filled: str = "", sheet: str = "tactic") -> Habit:
     """Return what kind of mistake it is to choose one where the other is best."""
-    card = Card.parse(shelf_sheet(sheet).tables, filled)
-    return habit(Decision(0, 1, card, (1,) * card.tables.dice.count, 1, chosen, best, 9))
+    card = Card.parse(bundled_sheet(sheet).tables, filled)
+    return classify_mistake(Decision(0, 1, card, (1,) * card.tables.dice.count, 1, chosen, best, 9))
 
 
 def keep(dice: str) -> Choice:
-    return Choice(0, 1, keep=tuple(int(die) for die in dice))
+    return KeepChoice(0, 1, tuple(int(die) for die in dice))
 
 
 def write(key: str, points: int, bonus: int = 0) -> Choice:
-    return Choice(0, 1, key=key, points=points, bonus=bonus)
+    return BoxChoice(0, 1, key, points, bonus)
 
 
 @pytest.mark.parametrize(
@@ -61,29 +61,34 @@ def write(key: str, points: int, bonus: int = 0) -> Choice:
 )
 def test_keeps(chosen: str, best: str, expected: Habit) -> None:
     """What was kept and what should have been make the kind, whatever the card says."""
-    assert decided(keep(chosen), keep(best)) is expected
+    assert classify_choice(keep(chosen), keep(best)) is expected
 
 
 def test_a_straight_is_one_only_while_its_box_is_open() -> None:
     """With the small straight filled, 1-2-3 is for none; 2-3-4 is for the large one, which ends with a six."""
     filled = "small-straight=15"
-    assert decided(keep("66"), keep("123"), filled) is Habit.OTHER_DICE
-    assert decided(keep("66"), keep("234"), filled) is Habit.ALIKE
-    assert decided(keep("66"), keep("234"), f"{filled}, large-straight=0") is Habit.OTHER_DICE
+    assert classify_choice(keep("66"), keep("123"), filled) is Habit.OTHER_DICE
+    assert classify_choice(keep("66"), keep("234"), filled) is Habit.ALIKE
+    assert classify_choice(keep("66"), keep("234"), f"{filled}, large-straight=0") is Habit.OTHER_DICE
 
 
 def test_straights_of_other_sheets() -> None:
     """Four in a row make one by American rules, six by those of Maxi Yatzy."""
-    assert decided(keep("11"), keep("3456"), sheet="hasbro") is Habit.LOW_PAIR
-    assert decided(keep("11"), keep("12345"), sheet="maxi") is Habit.LOW_PAIR
+    assert classify_choice(keep("11"), keep("3456"), sheet="hasbro") is Habit.LOW_PAIR
+    assert classify_choice(keep("11"), keep("12345"), sheet="maxi") is Habit.LOW_PAIR
     filled = "small-straight=0, large-straight=0"
-    assert decided(keep("11"), keep("2356"), filled, sheet="maxi") is Habit.LOW_PAIR  # for all six faces
-    assert decided(keep("11"), keep("2356"), f"{filled}, full-straight=0", sheet="maxi") is Habit.OTHER_DICE
+    assert (
+        classify_choice(keep("11"), keep("2356"), filled, sheet="maxi") is Habit.LOW_PAIR
+    )  # for all six faces
+    assert (
+        classify_choice(keep("11"), keep("2356"), f"{filled}, full-straight=0", sheet="maxi")
+        is Habit.OTHER_DICE
+    )
 
 
 def test_throwing_and_stopping() -> None:
-    assert decided(write("chance", 20), keep("66")) is Habit.STOPS
-    assert decided(keep("66"), write("chance", 20)) is Habit.THROWS_ON
+    assert classify_choice(write("chance", 20), keep("66")) is Habit.STOPS
+    assert classify_choice(keep("66"), write("chance", 20)) is Habit.THROWS_ON
 
 
 @pytest.mark.parametrize(
@@ -108,7 +113,7 @@ def test_throwing_and_stopping() -> None:
 )  # fmt: skip
 def test_boxes(chosen: Choice, best: Choice, filled: str, expected: Habit) -> None:
     """What both boxes bring makes the kind; three of each face are the pace of the bonus."""
-    assert decided(chosen, best, filled) is expected
+    assert classify_choice(chosen, best, filled) is expected
 
 
 def test_of_a_real_position() -> None:
@@ -119,11 +124,11 @@ def test_of_a_real_position() -> None:
     assert advice.best.keep == (2, 3, 4, 5)
     chosen = advice.keeping((2, 2))
     decision = Decision(0, 2, outlook.card, advice.dice, 1, chosen, advice.best, len(advice.choices))
-    assert habits([decision, decision]) == (HabitSum(Habit.LOW_PAIR, 2, 2 * chosen.cost),)
+    assert sum_habits([decision, decision]) == (HabitSum(Habit.LOW_PAIR, 2, 2 * chosen.cost),)
 
 
 def test_the_costliest_come_first() -> None:
-    found = added(
+    found = merge_habits(
         [HabitSum(Habit.STOPS, 2, 0.5), HabitSum(Habit.CHANCE, 1, 0.75), HabitSum(Habit.STOPS, 1, 0.5)]
     )
     assert found == (HabitSum(Habit.STOPS, 3, 1.0), HabitSum(Habit.CHANCE, 1, 0.75))

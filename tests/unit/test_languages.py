@@ -2,7 +2,7 @@
 
 import pytest
 
-from catalogues import differences, faults, feature_files, unreadable
+from support.l10n.catalogues import differences, faults, feature_files, unreadable
 from yatzy.l10n.catalogue import FALLBACK, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]

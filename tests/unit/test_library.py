@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import yatzy
-from promised import NOUNS
+from support.build.public_api import NOUNS, RESULTS
 from yatzy.game.state import Game
 from yatzy.rules.errors import YatzyError
 
@@ -25,7 +25,7 @@ ERRORS = [
 
 def test_public_names() -> None:
     """A name that joins or leaves the library is a decision: it is made here, and in the documents."""
-    assert sorted(yatzy.__all__) == sorted([*MEMBERS, *FUNCTIONS, *ERRORS, "__version__"])
+    assert sorted(yatzy.__all__) == sorted([*MEMBERS, *RESULTS, *FUNCTIONS, *ERRORS, "__version__"])
     assert dir(yatzy) == sorted(yatzy.__all__)
     for name in yatzy.__all__:
         assert getattr(yatzy, name)
@@ -115,7 +115,7 @@ ANY_GAME: Any = GAME
 """To those who check no types."""
 
 
-def advised() -> yatzy.Advice:
+def make_advice() -> yatzy.Advice:
     return yatzy.solve(VINGA).advise(EMPTY, "12344", rolls_left=1)
 
 
@@ -130,10 +130,10 @@ def advised() -> yatzy.Advice:
         (lambda: EMPTY.enter("ones", "11111").enter("ones", "11111"), "move-box-filled"),
         (lambda: yatzy.Card.empty(yatzy.sheet("forced-order")).enter("chance", "11111"), "move-box-forbidden"),
         (lambda: yatzy.Card.filled(VINGA, {"ones": 6}), "card-points"),
-        (lambda: advised().keeping("66"), "move-not-there"),
-        (lambda: advised().keeping("12344"), "move-all-kept"),
+        (lambda: make_advice().keeping("66"), "move-not-there"),
+        (lambda: make_advice().keeping("12344"), "move-all-kept"),
         (lambda: yatzy.solve(VINGA).advise(EMPTY, "12344", rolls_left=0).keeping("44"), "move-dice-lie"),
-        (lambda: advised().entering("nines"), "move-box-forbidden"),
+        (lambda: make_advice().entering("nines"), "move-no-box"),
         (lambda: yatzy.solve(VINGA).advise(EMPTY, "12344", rolls_left=3), "move-rolls-left"),
         (lambda: yatzy.solve(VINGA).total(yatzy.Card.empty(yatzy.sheet("hasbro"))), "solver-other-sheet"),
         (lambda: yatzy.Game.new(VINGA, []), "setup-players"),
@@ -219,7 +219,7 @@ def test_what_is_printed_fits_a_line() -> None:
         "<Card: fives 25, yatzy 50, bonuses 100; total 175>": yatzy.Card.parse(
             yatzy.sheet("hasbro"), "yatzy=50, fives=25+100"
         ),
-        "<Advice on 12344, 1 left: <Choice keep 44: 242.40, cost 0.00> of 38>": advised(),
+        "<Advice on 12344, 1 left: <Choice keep 44: 242.40, cost 0.00> of 38>": make_advice(),
         "<Game of vinga: Anna 14; Anna plays>": game,
         "<Review: 231.63 = 248.44 -1.91 -14.91>": yatzy.review(game),
     }
@@ -232,13 +232,14 @@ def test_what_is_printed_fits_a_line() -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        lambda: ANYTHING.solve("vinga"),
-        lambda: ANYTHING.odds(VINGA),
-        lambda: ANYTHING.simulate(VINGA, 10),
+        lambda: ANYTHING.solve(EMPTY),
+        lambda: ANYTHING.odds(EMPTY),
+        lambda: ANYTHING.simulate(EMPTY, 10),
+        lambda: ANYTHING.simulate(7, 10, max),
         lambda: ANYTHING.simulate(yatzy.solve(VINGA), 10.5),
-        lambda: ANYTHING.Game.new("vinga", ["Anna"]),
+        lambda: ANYTHING.Game.new(EMPTY, ["Anna"]),
         lambda: ANYTHING.Game.new(VINGA, ["Anna"], rounds=1.5),
-        lambda: ANYTHING.Card.empty("vinga"),
+        lambda: ANYTHING.Card.empty(5),
         lambda: ANYTHING.Card.filled(VINGA, "ones=3"),
         lambda: ANYTHING.Card.empty(VINGA).enter(0, "12344"),
         lambda: ANYTHING.solve(VINGA).total("ones=3"),
@@ -253,7 +254,7 @@ def test_what_is_printed_fits_a_line() -> None:
     ],
 )
 def test_what_is_of_another_kind(asked: Callable[[], Any]) -> None:
-    """A sheet's name where a sheet belongs, and the like: a TypeError at the door, and nothing from inside."""
+    """A card where a sheet belongs, and the like: a TypeError at the door, and nothing from inside."""
     with pytest.raises(TypeError):
         asked()
 
@@ -294,3 +295,32 @@ def test_packages_are_had_by_asking() -> None:
     """The data and the environments need no import of their own."""
     assert ANYTHING.data.states(VINGA).rows == 839_680  # docs/data.md
     assert ANYTHING.envs.env_id("vinga") == "yatzy/Vinga-v0"
+
+
+def test_names_of_sheets_are_accepted() -> None:
+    """Wherever a sheet is; a name that is none gets a suggestion, and what is no name is a wrong type."""
+    assert yatzy.solve("vinga").expected == yatzy.solve(yatzy.sheet("vinga")).expected
+    assert yatzy.Card.empty("vinga") == yatzy.Card.empty(yatzy.sheet("vinga"))
+    assert yatzy.Game.new("vinga", ["Anna"]) == yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"])
+    assert yatzy.odds("vinga").mean == yatzy.odds(VINGA).mean
+    assert yatzy.simulate("vinga", 10).mean == yatzy.simulate(VINGA, 10).mean
+    assert yatzy.Card.parse("vinga", "ones=3") == yatzy.Card.filled("vinga", {"ones": 3})
+    assert ANYTHING.data.states("vinga").rows == ANYTHING.data.states(VINGA).rows
+    assert len(ANYTHING.envs.Actions("vinga")) == len(ANYTHING.envs.Actions(VINGA))
+    for ask in (yatzy.solve, yatzy.Card.empty, yatzy.odds, ANYTHING.data.states, ANYTHING.envs.Actions):
+        with pytest.raises(yatzy.SheetError, match="Did you mean vinga"):
+            ask("vinag")
+        with pytest.raises(TypeError):
+            ask(7)  # type: ignore[arg-type]
+
+
+def test_cards_and_games_are_drawn() -> None:
+    """As the pad stands; in a notebook as a table, whatever the players are called."""
+    game = yatzy.Game.new("hasbro", ["Anna", "<Bo>"]).roll("11345").enter("ones")
+    first, second, *_, last = str(game).splitlines()
+    assert (first.split(), second.split(), last.split()) == (
+        ["Anna", "<Bo>"], ["ones", "2", "·"], ["total", "2", "0"],
+    )  # fmt: skip
+    assert "<th>&lt;Bo&gt;</th>" in game._repr_html_()
+    assert "<td>2</td>" in game.cards[0][0]._repr_html_()
+    assert str(game.cards[0][0]).splitlines()[-1].split() == ["total", "2"]

@@ -9,26 +9,26 @@ from typing import Any
 
 import pytest
 
-from playing import AT, ODD_NAMES, Played, check_written, stamped
+from support.game.random_games import AT, ODD_NAMES, Played, check_written, stamped
 from yatzy.game.card import Mark
-from yatzy.game.engine import retrace
+from yatzy.game.engine import replay_checked
 from yatzy.game.events import Entered
+from yatzy.game.jsonl import UPCASTERS, VERSION, decode_event, encode_event, format_lines, parse_lines
 from yatzy.game.moves import Correct, Enter, Keep, Lay, Roll
 from yatzy.game.notation import TAGS, format_game, parse_events, parse_game
-from yatzy.game.record import UPCASTERS, VERSION, event_data, event_from, format_lines, parse_lines
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.faults import sentence
+from yatzy.l10n.errors import error_sentence
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import Counting, Start
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "notation.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```yatzy\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
 
-VINGA = shelf_sheet("vinga")
+VINGA = bundled_sheet("vinga")
 HEAD = "Yatzy: 1\nSheet: vinga\nPlayer: Ann\nPlayer: Ben\n\n"
 """Six lines with the blank one; what follows begins on line 6."""
 
@@ -69,7 +69,7 @@ def test_writing_and_reading_are_inverses() -> None:
 def test_every_tag_is_written_in_its_order() -> None:
     """A table where everything was agreed on has every tag but the rules, which come with the sheet."""
     setup = Setup(
-        sheet=shelf_sheet("mb-1973"),
+        sheet=bundled_sheet("mb-1973"),
         players=("Ann", "Ben", "Cat", "Dan"),
         teams=((0, 2), (1, 3)),
         rounds=6,
@@ -82,7 +82,7 @@ def test_every_tag_is_written_in_its_order() -> None:
         computers=("", "", "bold", "casual-2"),
         coach=False,
     )
-    text = format_game(Game.of(setup))
+    text = format_game(Game.from_setup(setup))
     tags = list(dict.fromkeys(line.partition(":")[0] for line in text.splitlines()))
     assert tags == [tag for tag in TAGS if tag not in ("Match", "Rules", "Secret")]
     assert parse_game(text).setup == setup
@@ -94,21 +94,21 @@ def test_every_tag_is_written_in_its_order() -> None:
 def test_a_table_of_people_is_written_as_before() -> None:
     """Neither form tells of computers or the coach where people play and the coach may be asked."""
     setup = Setup(VINGA, ("Ann", "Ben"))
-    assert "Computer" not in format_game(Game.of(setup))
-    assert "Coach" not in format_game(Game.of(setup))
-    started = json.loads(event_data(Played(setup).events[0]))
+    assert "Computer" not in format_game(Game.from_setup(setup))
+    assert "Coach" not in format_game(Game.from_setup(setup))
+    started = json.loads(encode_event(Played(setup).events[0]))
     assert not {"computers", "coach"} & set(started)
 
 
 def test_a_game_of_a_match_tells_which() -> None:
     """The match stands after the game's own name, in both forms; where there is none, neither tells of it."""
     setup = Setup(VINGA, ("Ann",), rounds=2, game_id="q7x2", match="m7", words=("luck",), computers=("bold",))
-    text = format_game(Game.of(setup))
+    text = format_game(Game.from_setup(setup))
     assert text.startswith("Yatzy: 1\nGame: q7x2\nMatch: m7\nSheet: vinga\n")
     assert parse_game(text).setup == setup
     alone = replace(setup, match="")
-    assert "Match" not in format_game(Game.of(alone))
-    started = [json.loads(event_data(Played(one).events[0])) for one in (setup, alone)]
+    assert "Match" not in format_game(Game.from_setup(alone))
+    started = [json.loads(encode_event(Played(one).events[0])) for one in (setup, alone)]
     assert [one.get("match") for one in started] == ["m7", None]
 
 
@@ -117,13 +117,13 @@ def test_computers_are_told_by_their_seats() -> None:
     text = HEAD[:-1] + "Dice: screen\nComputer: 2  bold\nComputer: 1 casual\nCoach: on\n"
     setup = parse_game(text).setup
     assert (setup.computers, setup.coach) == (("casual", "bold"), True)
-    assert (setup.computer(0), parse_game(HEAD).setup.computer(0)) == ("casual", "")
+    assert (setup.computer_at(0), parse_game(HEAD).setup.computer_at(0)) == ("casual", "")
 
 
 def test_a_house_sheet_brings_its_rules() -> None:
     """A game by a sheet that is on no shelf can be read anywhere."""
     data = VINGA.as_data() | {"id": "ours", "title": "Ours", "boxes": VINGA.as_data()["boxes"][:2]}
-    del data["readings"], data["names"]
+    del data["readings"], data["names"], data["options"]
     text = f"Yatzy: 1\nSheet: ours\nRules: {json.dumps(data)}\nPlayer: Ann\n\n.. 11123 ones 3\n"
     game = parse_game(text)
     assert game.setup.sheet.title == "Ours"
@@ -282,7 +282,7 @@ def tell(read: Callable[[], Any]) -> YatzyError:
     """Return what is refused, after making sure that it can be said in one line."""
     with pytest.raises(YatzyError) as caught:
         read()
-    said = sentence(catalogue("en"), caught.value)
+    said = error_sentence(catalogue("en"), caught.value)
     assert said.isprintable()
     assert not set(said) & set("{}")
     if caught.value.line is not None:
@@ -317,7 +317,7 @@ def lines(*events: dict[str, Any], **changed: Any) -> str:
     )
 
 
-STARTED = json.loads(event_data(Played(Setup(VINGA, ("Ann",), dice=DiceFrom.REAL)).events[0]))
+STARTED = json.loads(encode_event(Played(Setup(VINGA, ("Ann",), dice=DiceFrom.REAL)).events[0]))
 ROLLED: dict[str, Any] = {"type": "rolled", "thrown": [1, 2, 3, 4, 5]}
 ENTERED: dict[str, Any] = {"type": "entered", "key": "ones", "points": 3}
 REFUSED_LINES: list[tuple[str, int | None, str]] = [
@@ -352,7 +352,7 @@ REFUSED_LINES: list[tuple[str, int | None, str]] = [
 @pytest.mark.parametrize(("code", "line", "text"), REFUSED_LINES)
 def test_lines_that_cannot_be_read(code: str, line: int | None, text: str) -> None:
     """The same for the machine's form, judged event by event."""
-    error = tell(lambda: retrace(one.event for one in parse_lines(text)))
+    error = tell(lambda: replay_checked(one.event for one in parse_lines(text)))
     assert (error.code, error.line) == (code, line)
 
 
@@ -379,11 +379,11 @@ def test_lines_say_what_happened() -> None:
 
 def test_an_older_event_is_read_through_the_upcasters(monkeypatch: pytest.MonkeyPatch) -> None:
     """An event of version 1 becomes one of version 2 and then of version 3 before it is read."""
-    monkeypatch.setattr("yatzy.game.record.VERSION", 3)
+    monkeypatch.setattr("yatzy.game.jsonl.VERSION", 3)
     monkeypatch.setitem(UPCASTERS, 1, lambda data: data | {"key": data["box"]})
     monkeypatch.setitem(UPCASTERS, 2, lambda data: {key: data[key] for key in ("type", "key", "points")})
-    assert event_from(1, {"type": "entered", "box": "ones", "points": 3}) == Entered("ones", 3)
-    assert event_from(3, {"type": "entered", "key": "ones", "points": 3}) == Entered("ones", 3)
+    assert decode_event(1, {"type": "entered", "box": "ones", "points": 3}) == Entered("ones", 3)
+    assert decode_event(3, {"type": "entered", "key": "ones", "points": 3}) == Entered("ones", 3)
 
 
 # The document
@@ -402,4 +402,4 @@ def test_the_document_explains_everything() -> None:
     events = (ROOT / "src" / "yatzy" / "game" / "events.py").read_text("utf-8")
     assert not [tag for tag in re.findall(r'tag="([a-z-]+)"', events) if f"`{tag}`" not in DOCUMENT]
     shown = [json.loads(line) for line in re.findall(r'^{"seq":[1-9].*', DOCUMENT, re.MULTILINE)]
-    assert [event_from(line["version"], line["event"]) for line in shown][-1] == Entered("fives", 15)
+    assert [decode_event(line["version"], line["event"]) for line in shown][-1] == Entered("fives", 15)

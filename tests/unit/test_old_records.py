@@ -9,20 +9,20 @@ from typing import Any
 
 import pytest
 
-from playing import check_account
-from yatzy.chance.verify import recorded_throws, verify
-from yatzy.game.engine import begin, retrace
+from support.game.random_games import check_account
+from yatzy.chance.verify import recorded_throws, verify_dice
+from yatzy.game.engine import replay_checked, start_event
 from yatzy.game.events import Entered, Event, Rolled, Started
+from yatzy.game.jsonl import VERSION, format_lines, parse_lines
 from yatzy.game.notation import format_game, parse_game
-from yatzy.game.record import VERSION, format_lines, parse_lines
-from yatzy.game.series import rounds, standings
+from yatzy.game.series import rounds_of, standings
 from yatzy.game.setup import Setup
 from yatzy.rules.errors import RecordError
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.store.sql import Store
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.store.local_store import LocalStore
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
-STARTED = begin(Setup(shelf_sheet("vinga"), ("Ann",), game_id="one"))
+STARTED = start_event(Setup(bundled_sheet("vinga"), ("Ann",), game_id="one"))
 ROLLED = Rolled((1, 2, 3, 4, 5))
 
 
@@ -32,8 +32,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(file: Path) -> Iterator[Store]:
-    with Store(file) as store:
+def store(file: Path) -> Iterator[LocalStore]:
+    with LocalStore(file) as store:
         yield store
 
 
@@ -54,11 +54,11 @@ TOTALS: dict[str, list[tuple[int, ...]]] = {
     # Round 1: 50 + 130 + 25 + 20 + 10, and 25 + 19 + 24 + 0 + 10;
     # round 2: 0 + 25 + 11 + 0, and 12 + 50 + 125 + 8.
     "v1-house": [(235, 78), (36, 195)],
-    # By hand, and each entry by tests/naive.py: 18+30+6+25+3+3+10+2+0+25+50+0+0.
+    # By hand, and each entry by tests/support/game/naive_scorer.py: 18+30+6+25+3+3+10+2+0+25+50+0+0.
     "v1-match-anna": [(172,)],
     # The same: 30+10+6+5+6+4+4+40+10+26+1+0+0.
     "v1-match-bo": [(142,)],
-    # By hand from v1-shelf.yatzy, and each entry by tests/naive.py:
+    # By hand from v1-shelf.yatzy, and each entry by tests/support/game/naive_scorer.py:
     # 20+21+6+4+18+6+50+5+0+0+4+0+0, and 30+15+19+10+18+4+3+3+0+6+0+12+0.
     "v1-shelf": [(134, 120)],
 }
@@ -92,30 +92,30 @@ def test_the_golden_logs_tell_of_everything() -> None:
 
 
 @pytest.mark.parametrize("name", GOLDEN)
-def test_golden_logs_are_read_for_ever(name: str, store: Store) -> None:
+def test_golden_logs_are_read_for_ever(name: str, store: LocalStore) -> None:
     """A log of any version is read, judged and kept, and tells the game that stands beside it in notation."""
     stamped = parse_lines("\n".join(golden_lines(name)))
-    game = retrace(one.event for one in stamped)
+    game = replay_checked(one.event for one in stamped)
     check_account(game)
-    assert [one.totals for one in rounds(game)] == TOTALS[name]
+    assert [one.totals for one in rounds_of(game)] == TOTALS[name]
     notation = (RECORDS / f"{name}.yatzy").read_text("utf-8")
     assert format_game(game) == notation
     assert parse_game(notation) == game
-    store.start(name, [one.event for one in stamped], moments=[one.at for one in stamped])
-    assert store.load(name) == stamped
+    store.create_game(name, [one.event for one in stamped], moments=[one.at for one in stamped])
+    assert store.load_events(name) == stamped
 
 
 def test_golden_standings() -> None:
     """The house game was counted by differences: 235 - 78 = 157 and 195 - 36 = 159."""
-    game = retrace(one.event for one in parse_lines("\n".join(golden_lines("v1-house"))))
+    game = replay_checked(one.event for one in parse_lines("\n".join(golden_lines("v1-house"))))
     assert [one.score for one in standings(game)] == [157, 159]
 
 
 @pytest.mark.parametrize("name", ["v1-shelf", "v1-match-anna", "v1-match-bo"])
 def test_golden_dice(name: str) -> None:
     """The dice of the golden games with a secret follow from it."""
-    game = retrace(one.event for one in parse_lines("\n".join(golden_lines(name))))
-    assert verify(game).good
+    game = replay_checked(one.event for one in parse_lines("\n".join(golden_lines(name))))
+    assert verify_dice(game).is_valid
 
 
 def test_golden_games_of_one_match() -> None:
@@ -139,7 +139,7 @@ def test_the_present_version_is_written_as_ever(name: str) -> None:
 
 
 def test_old_events_are_read_through_every_step(
-    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+    store: LocalStore, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a later version, what was kept before goes through every step since, what is new through none."""
 
@@ -150,20 +150,19 @@ def test_old_events_are_read_through_every_step(
         return {("key" if key == "box" else key): part for key, part in data.items()}
 
     def version(number: int) -> None:
-        monkeypatch.setattr("yatzy.game.record.VERSION", number)
-        monkeypatch.setattr("yatzy.store.sql.VERSION", number)
+        monkeypatch.setattr("yatzy.game.jsonl.VERSION", number)
 
-    store.start("one", [STARTED, ROLLED, Entered("chance", 15)])
+    store.create_game("one", [STARTED, ROLLED, Entered("chance", 15)])
     assert rows(file, "select distinct version from events") == [(VERSION,)]
     steps = {VERSION: called_box, VERSION + 1: called_key}
-    monkeypatch.setattr("yatzy.game.record.UPCASTERS", steps)
+    monkeypatch.setattr("yatzy.game.jsonl.UPCASTERS", steps)
     version(VERSION + 1)
     with pytest.raises(RecordError):  # half-way there the entry has no key
-        store.load("one")
+        store.load_events("one")
     version(VERSION + 2)
-    assert [one.event for one in store.load("one")] == [STARTED, ROLLED, Entered("chance", 15)]
-    store.append("one", 3, [ROLLED])
+    assert [one.event for one in store.load_events("one")] == [STARTED, ROLLED, Entered("chance", 15)]
+    store.append_events("one", 3, [ROLLED])
     assert rows(file, "select version from events where seq = 3") == [(VERSION + 2,)]
-    assert [one.event for one in store.load("one")][3] == ROLLED
+    assert [one.event for one in store.load_events("one")][3] == ROLLED
     lines = (RECORDS / "v1-house.jsonl").read_text("utf-8")
     assert isinstance(parse_lines(lines)[0].event, Started)

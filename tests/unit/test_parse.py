@@ -8,7 +8,7 @@ import pytest
 
 from yatzy.rules.errors import Fault, InvalidSheet, SheetError
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.shelf import LARGEST, read_sheet, shelf_sheet
+from yatzy.rules.sheet_files import MAX_SHEET_BYTES, bundled_sheet, read_sheet
 from yatzy.rules.toml import dumps, loads
 
 Data = dict[str, Any]
@@ -87,6 +87,9 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         ("five_alike.joker", "sometimes", "five_alike.joker", "not-choice"),
         ("five_alike.upper_first", "always", "five_alike.upper_first", "needs-forced-joker"),
         ("five_alike.zero_when_closed", True, "five_alike.zero_when_closed", "against-joker"),
+        ("five_alike.zero_when_closed", "upper-box", "five_alike.zero_when_closed", "against-joker"),
+        ("five_alike.zero_when_closed", "upper", "five_alike.zero_when_closed", "not-choice"),
+        ("five_alike.zero_when_closed", 1, "five_alike.zero_when_closed", "not-flag"),
         ("five_alike.in_chance", 20, "five_alike.in_chance", "less-than-chance"),
         ("names.en.ones", 1, "names.en.ones", "not-text"),
         ("names.en.elevens", "Elevens", "names.en.elevens", "unknown-key"),
@@ -100,7 +103,7 @@ def change(path: str, value: object) -> Callable[[Data], None]:
 )
 def test_one_fault(path: str, value: object, where: str, code: str) -> None:
     """A single fault in the Printworks sheet is reported, and nothing else is."""
-    data = shelf_sheet("printworks").as_data()
+    data = bundled_sheet("printworks").as_data()
     change(path, value)(data)
     assert faults(data) == [(where, code)]
 
@@ -113,24 +116,24 @@ def test_a_sheet_of_the_wrong_type(data: object) -> None:
 
 def test_contradictions() -> None:
     """Rules that contradict each other are refused."""
-    fixed = shelf_sheet("mb-1973").as_data() | {"order": "fixed"}
+    fixed = bundled_sheet("mb-1973").as_data() | {"order": "fixed"}
     assert faults(fixed) == [("five_alike.joker", "against-order")]
 
-    last_resort = shelf_sheet("forced-order").as_data()
+    last_resort = bundled_sheet("forced-order").as_data()
     change("boxes.13.last_resort", value=True)(last_resort)
     assert faults(last_resort) == [("boxes[13].last_resort", "against-order")]
 
     no_upper = {"id": "a", "title": "A", "boxes": [{"key": "a", "pattern": "any", "pays": "all"}]}
     assert faults(no_upper | {"upper_bonus": {"at": 1, "points": 1}}) == [("upper_bonus", "no-upper-box")]
 
-    two_chances = shelf_sheet("philos").as_data()
+    two_chances = bundled_sheet("philos").as_data()
     two_chances["boxes"].append({"key": "chance-2", "section": "lower", "pattern": "any", "pays": "all"})
     assert faults(two_chances) == [("five_alike.in_chance", "needs-chance")]
 
 
 def test_all_faults_at_once() -> None:
     """An author hears of every fault in one go."""
-    data = shelf_sheet("printworks").as_data()
+    data = bundled_sheet("printworks").as_data()
     for path, value in [
         ("dice", 9),
         ("boxes.2.key", "X"),
@@ -160,7 +163,7 @@ def test_all_faults_at_once() -> None:
         (b"day = 2024-13-45", "sheet-toml"),
         (b"\xff\xfe\x00", "sheet-encoding"),
         (b"x" * 10_000_000, "sheet-too-large"),
-        (b"x" * (LARGEST + 1), "sheet-too-large"),
+        (b"x" * (MAX_SHEET_BYTES + 1), "sheet-too-large"),
         (b"id = 7\n", "sheet-invalid"),
     ],
 )
@@ -185,10 +188,10 @@ def test_a_missing_file_and_a_folder(tmp_path: Any) -> None:
 def test_a_house_sheet_may_not_pose_as_a_printed_one(tmp_path: Any) -> None:
     """The id of a sheet on the shelf belongs to its rules; a true copy may carry it."""
     copy = tmp_path / "copy.toml"
-    copy.write_text(dumps(shelf_sheet("vinga")), "utf-8")
-    assert read_sheet(copy) == shelf_sheet("vinga")
+    copy.write_text(dumps(bundled_sheet("vinga")), "utf-8")
+    assert read_sheet(copy) == bundled_sheet("vinga")
 
-    copy.write_text(dumps(shelf_sheet("vinga")).replace("at = 63", "at = 60"), "utf-8")
+    copy.write_text(dumps(bundled_sheet("vinga")).replace("at = 63", "at = 60"), "utf-8")
     with pytest.raises(InvalidSheet) as caught:
         read_sheet(copy)
     assert [fault.code for fault in caught.value.faults] == ["id-taken"]
@@ -202,10 +205,10 @@ def test_languages_may_be_left_to_the_names() -> None:
 
 def test_the_order_of_groups_is_no_rule() -> None:
     """Two and three is the same house as three and two, and has the same digest."""
-    swapped = shelf_sheet("vinga").as_data()
+    swapped = bundled_sheet("vinga").as_data()
     change("boxes.12.pattern", {"groups": [2, 3]})(swapped)
     change("boxes.14.pattern", {"groups": [5], "shared": True})(swapped)
-    assert parse_sheet(swapped).digest == shelf_sheet("vinga").digest
+    assert parse_sheet(swapped).digest == bundled_sheet("vinga").digest
 
 
 def copy_of(thing: Any) -> Any:
@@ -215,7 +218,7 @@ def copy_of(thing: Any) -> Any:
 @pytest.mark.parametrize("sheet_id", ["mb-1973", "tactic"])
 def test_sheets_and_errors_travel_between_processes(sheet_id: str) -> None:
     """Both can be pickled."""
-    sheet = shelf_sheet(sheet_id)
+    sheet = bundled_sheet(sheet_id)
     assert copy_of(sheet) == sheet
     for error in (SheetError("sheet-empty"), InvalidSheet((Fault("id", "missing"),))):
         again = copy_of(error)
@@ -225,8 +228,8 @@ def test_sheets_and_errors_travel_between_processes(sheet_id: str) -> None:
 def test_a_byte_order_mark_is_no_fault(tmp_path: Any) -> None:
     """Some editors put a mark before the text."""
     file = tmp_path / "sheet.toml"
-    file.write_bytes(b"\xef\xbb\xbf" + dumps(shelf_sheet("vinga")).encode())
-    assert read_sheet(file) == shelf_sheet("vinga")
+    file.write_bytes(b"\xef\xbb\xbf" + dumps(bundled_sheet("vinga")).encode())
+    assert read_sheet(file) == bundled_sheet("vinga")
 
 
 def test_the_smallest_sheet() -> None:

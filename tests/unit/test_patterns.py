@@ -2,7 +2,7 @@
 
 import pytest
 
-from yatzy.rules.patterns import Anything, Face, Faces, Groups, Pattern, Run, wild
+from yatzy.rules.patterns import Anything, Face, Faces, Groups, Pattern, Run, find_with_joker, group_shapes
 
 HOUSE, TWO_PAIRS = Groups((3, 2)), Groups((2, 2))
 
@@ -52,4 +52,14 @@ def test_find(pattern: Pattern, dice: str, found: str | None) -> None:
 )
 def test_a_joker_counts_what_the_pattern_is_worth(pattern: Pattern, counted: int) -> None:
     """Five fives as a joker count as groups of fives, and as the dearest straight."""
-    assert sum(wild(pattern, (5,) * 5) or ()) == counted
+    assert sum(find_with_joker(pattern, (5,) * 5) or ()) == counted
+
+
+@pytest.mark.parametrize("dice", range(1, 7))
+def test_shapes_are_all_that_the_dice_can_make(dice: int) -> None:
+    """Groups of two or more, the largest first, each once; the expected ones counted out by hand."""
+    by_hand = {1: 0, 2: 1, 3: 2, 4: 4, 5: 6, 6: 10}
+    shapes = group_shapes(dice)
+    assert len(shapes) == len(set(shapes)) == by_hand[dice]
+    assert all(sum(shape) <= dice and list(shape) == sorted(shape, reverse=True) for shape in shapes)
+    assert all(size >= 2 for shape in shapes for size in shape)

@@ -5,15 +5,14 @@ from html.parser import HTMLParser
 import pytest
 from hypothesis import given
 
-from strategies import sheets
+from support.game.sheet_strategies import sheets
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.faults import sentence
-from yatzy.l10n.rulebook import full_title
-from yatzy.paper.pad import printed_pad
+from yatzy.l10n.errors import error_sentence
+from yatzy.paper.printed_pad import render_printed_pad
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.sheet import RuleSheet, full_title
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 
 VOID = ("meta",)
 ATTACK = "<img src=x onerror=\"alert(1)\"> & 'more'"
@@ -77,7 +76,7 @@ class Pad(HTMLParser):
 
 
 def pad(sheet: RuleSheet, language: str = "en", columns: int = 6) -> Pad:
-    return Pad(printed_pad(catalogue(language), sheet, columns))
+    return Pad(render_printed_pad(catalogue(language), sheet, columns))
 
 
 def house(**more: object) -> RuleSheet:
@@ -89,7 +88,7 @@ def house(**more: object) -> RuleSheet:
 @pytest.mark.parametrize("language", ["en", "sv", "fi", "de", "fr", "uk"])
 def test_every_box_is_a_line(sheet_id: str, language: str) -> None:
     """Each box stands once under its printed name, in printed order, below the game and above the total."""
-    sheet, words = shelf_sheet(sheet_id), catalogue(language)
+    sheet, words = bundled_sheet(sheet_id), catalogue(language)
     page = pad(sheet, language)
     assert page.names("box") == [words.name(sheet, key) for key in sheet.tables.keys]
     assert page.lines[-1] == {"kind": "total", "span": words.name(sheet, "total")}
@@ -103,15 +102,15 @@ def test_every_box_is_a_line(sheet_id: str, language: str) -> None:
 def test_every_line_has_its_cells(columns: int) -> None:
     """The line for names, every box, and what is added up have one cell for each column."""
     for sheet_id in sheet_ids():
-        assert set(pad(shelf_sheet(sheet_id), columns=columns).cells) == {columns}
+        assert set(pad(bundled_sheet(sheet_id), columns=columns).cells) == {columns}
 
 
 @pytest.mark.parametrize("columns", [-1, 0, 13, 1000])
 def test_other_numbers_of_columns_are_refused(columns: int) -> None:
     """A pad has one to twelve columns; any other number is an error that says so."""
     with pytest.raises(YatzyError) as caught:
-        printed_pad(catalogue("en"), shelf_sheet("tactic"), columns)
-    assert sentence(catalogue("en"), caught.value) == f"A pad has 1 to 12 columns, not {columns}."
+        render_printed_pad(catalogue("en"), bundled_sheet("tactic"), columns)
+    assert error_sentence(catalogue("en"), caught.value) == f"A pad has 1 to 12 columns, not {columns}."
 
 
 @pytest.mark.parametrize(
@@ -125,16 +124,42 @@ def test_other_numbers_of_columns_are_refused(columns: int) -> None:
 )
 def test_the_upper_bonus_follows_the_upper_section(sheet_id: str, language: str, name: str, hint: str) -> None:
     """Sum and bonus stand between the sixes and the lower section, with what earns the bonus."""
-    page = pad(shelf_sheet(sheet_id), language)
-    assert [line["kind"] for line in page.lines[1:10]] == ["box"] * 6 + ["sum", "bonus", "box"]
+    page = pad(bundled_sheet(sheet_id), language)
+    kinds = [line["kind"] for line in page.lines[1:11]]
+    assert kinds[:8] == ["box"] * 6 + ["sum", "bonus"]
+    assert "box" in kinds[8:]
     assert page.names("bonus") == [name]
     assert page.hint("bonus") == hint
+
+
+@pytest.mark.parametrize(
+    ("language", "hint"),
+    [
+        ("en", "50; again: 100 in Chance"),
+        ("de", "50; noch einmal: 100 in Chance"),
+        ("nb", "50; igjen: 100 på Sjanse"),
+    ],
+)
+def test_philos_pays_another_yatzi_in_chance(language: str, hint: str) -> None:
+    """DE Yatzi: "50 Punkte (1. Wurf); in der Rubrik Chance, falls noch frei, 100 Punkte (2. Wurf)"."""
+    sheet = bundled_sheet("philos")
+    line = {"kind": "box", "span": catalogue(language).name(sheet, "yatzy"), "small": hint}
+    assert line in pad(sheet, language).lines
+
+
+def test_the_mb_pad_has_totals_of_its_halves() -> None:
+    """MB's marque: the upper total below the prime, the lower total and the upper once more above the total."""
+    upper, lower = "Total de la moitié supérieure", "Total de la moitié inférieure"
+    rows = [(line["kind"], line["span"]) for line in pad(bundled_sheet("mb-1973"), "fr").lines[1:]]
+    assert rows[6:10] == [("sum", "Somme du haut"), ("bonus", "Prime"), ("sum", upper), ("box", "Brelan")]
+    assert rows[-5:-2] == [("box", "Chance"), ("sum", lower), ("sum", upper)]
+    assert [kind for kind, _ in rows[-2:]] == ["further", "total"]
 
 
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_bonuses_for_five_alike_are_ticked(sheet_id: str) -> None:
     """Only a sheet that pays a bonus for further five alike has squares to tick, in one line."""
-    page = pad(shelf_sheet(sheet_id))
+    page = pad(bundled_sheet(sheet_id))
     assert [line["kind"] for line in page.lines].count("further") == (sheet_id in BONUS_SHEETS)
     assert sum(count > 0 for count in page.ticks) == (sheet_id in BONUS_SHEETS)
     if sheet_id in BONUS_SHEETS:
@@ -144,7 +169,7 @@ def test_bonuses_for_five_alike_are_ticked(sheet_id: str) -> None:
 
 def test_hints_say_what_a_box_pays() -> None:
     """A hint is the fixed number, the dice that are counted, or both; a die stands for its face."""
-    data = shelf_sheet("tactic-da").as_data() | {"id": "ours"}
+    data = bundled_sheet("tactic-da").as_data() | {"id": "ours"}
     data["boxes"][-1]["pays"] = "matched+1000"
     page = pad(parse_sheet(data))
     hints = {line["span"]: line.get("small") for line in page.lines if line["kind"] == "box"}
@@ -156,10 +181,10 @@ def test_hints_say_what_a_box_pays() -> None:
     assert hints["Small straight"] == "1-2-3-4-5 → 15"
     assert hints["Chance"] == "sum of all dice"
     assert hints["Yatzy"] == "sum of those dice + 1000"
-    fixed = pad(shelf_sheet("philos"), "de")
+    fixed = pad(bundled_sheet("philos"), "de")
     assert {"kind": "box", "span": "Große Straße", "small": "40"} in fixed.lines
     hint = catalogue("da").say("paper-pays-all-plus", points=50)
-    danish = pad(shelf_sheet("tactic-da"), "da")  # the Danish Yatzy pays the dice and 50
+    danish = pad(bundled_sheet("tactic-da"), "da")  # the Danish Yatzy pays the dice and 50
     assert {"kind": "box", "span": "Yatzy", "small": hint} in danish.lines
 
 
@@ -177,7 +202,7 @@ def test_what_a_sheet_says_stays_text() -> None:
 def test_the_page_needs_nothing_else() -> None:
     """The pad has no script and no address of anything outside it."""
     for sheet_id in sheet_ids():
-        page = printed_pad(catalogue("en"), shelf_sheet(sheet_id))
+        page = render_printed_pad(catalogue("en"), bundled_sheet(sheet_id))
         assert not {"script", "link", "img", "iframe", "a"} & set(Pad(page).tags)
         assert not [word for word in ("http", "url(", "@import", "src=") if word in page]
 

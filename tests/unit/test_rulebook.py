@@ -6,14 +6,14 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from strategies import sheets
+from support.game.sheet_strategies import sheets
 from yatzy.l10n.catalogue import LANGUAGES, catalogue
-from yatzy.l10n.rulebook import rulebook
+from yatzy.report.rulebook import build_rule_page
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
-from yatzy.rules.vocabulary import Counted
-from yatzy.server.routes.rulebook import RulesView, rules_view, served_pad
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.rules.vocabulary import CountedDice
+from yatzy.server.api.routes.rulebook import RulesView, render_served_pad, rules_view
 
 WORDS = catalogue("en")
 ATTACK = "<img src=x onerror=\"alert(1)\"> & 'more'"
@@ -31,7 +31,7 @@ def check_boxes(view: RulesView, sheet: RuleSheet) -> None:
         assert len(rule.example) == sheet.rules.dice
         assert rule.points == sheet.tables.points[place][sheet.tables.dice.roll_index(rule.example)]
         counted = [rule.example[one] for one in rule.counted]
-        if box.pays.counted is not Counted.NONE:
+        if box.pays.counted is not CountedDice.NONE:
             assert sum(counted) + box.pays.fixed == rule.points
         assert box.pattern.find(tuple(counted)) is not None
 
@@ -40,7 +40,7 @@ def check_boxes(view: RulesView, sheet: RuleSheet) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_box_has_a_sentence_and_an_example(sheet_id: str, language: str) -> None:
     """The example makes the box, its points are the tables', and the dice that are not pale give them."""
-    sheet = shelf_sheet(sheet_id)
+    sheet = bundled_sheet(sheet_id)
     view = rules_view(catalogue(language), sheet)
     check_boxes(view, sheet)
     assert all(rule.points > 0 for part in view.page.parts for rule in part.boxes)
@@ -50,9 +50,9 @@ def test_every_box_has_a_sentence_and_an_example(sheet_id: str, language: str) -
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_terminal_and_page_have_one_source(sheet_id: str) -> None:
     """The page is given what `yatzy rules` prints, and rows of its pad that every box stands in."""
-    sheet = shelf_sheet(sheet_id)
+    sheet = bundled_sheet(sheet_id)
     view = rules_view(WORDS, sheet)
-    assert view.page == rulebook(WORDS, sheet)
+    assert view.page == build_rule_page(WORDS, sheet)
     rows = {(row.key, row.section) for row in view.pad.rows if row.key}
     assert rows == {(rule.key, part.kind) for part in view.page.parts for rule in part.boxes}
 
@@ -69,34 +69,47 @@ def test_any_sheet_can_be_told(sheet: RuleSheet) -> None:
 
 # Another five alike
 
-FORCED_ZERO = ("Ones", 0, 100, "A zero: the joker finds no open lower box.")
+FORCED_ZERO = ("Ones", 0, 100, "Scores 0: no lower box is open for the joker.")
 CASES = {
     # docs/sheets.md and the worked cases in tests/conformance have the sources of these rules
     "mb-1973": [
-        ("Fours", 20, 100, "Must go here: Fours comes first while it is open."),
+        ("Fours", 20, 100, "You must use this box: Fours comes first while it’s open."),
         ("Large straight", 40, 100, "Yahtzee counts as a joker."),
-        ("Fours", 20, 0, "Counts 4 + 4 + 4 + 4 + 4."),
+        ("Fours", 20, 0, "Scores 4 + 4 + 4 + 4 + 4."),
         ("Large straight", 40, 0, "Yahtzee counts as a joker."),
         FORCED_ZERO,
     ],
     "hasbro": [
-        ("Fours", 20, 100, "Must go here: Fours comes first while it is open."),
+        ("Fours", 20, 100, "You must use this box: Fours comes first while it’s open."),
         ("Large straight", 40, 100, "Yahtzee counts as a joker."),
-        ("Fours", 20, 0, "Must go here: Fours comes first while it is open."),
+        ("Fours", 20, 0, "You must use this box: Fours comes first while it’s open."),
         ("Large straight", 40, 0, "Yahtzee counts as a joker."),
         ("Aces", *FORCED_ZERO[1:]),
     ],
     "printworks": [
-        ("Fours", 20, 100, "Counts 4 + 4 + 4 + 4 + 4."),
+        ("Fours", 20, 100, "Scores 4 + 4 + 4 + 4 + 4."),
         ("Large straight", 40, 100, "Yatzy counts as a joker."),
-        ("Fours", 20, 0, "Counts 4 + 4 + 4 + 4 + 4."),
+        ("Fours", 20, 0, "Scores 4 + 4 + 4 + 4 + 4."),
         ("Large straight", 40, 0, "Yatzy counts as a joker."),
     ],
     "philos": [
-        ("Chance", 100, 0, "Another Yatzi (five-of-a-kind) is worth 100 here."),
-        ("Three-of-a-kind", 0, 0, "A zero: Chance and Fours are both closed."),
-        ("Fours", 20, 0, "Counts 4 + 4 + 4 + 4 + 4."),
-        ("Three-of-a-kind", 20, 0, "Counts all dice: 4 + 4 + 4 + 4 + 4."),
+        ("Chance", 100, 0, "Another Yatzi (five-of-a-kind) scores 100 here."),
+        ("Three-of-a-kind", 0, 0, "Scores 0: the boxes Chance and Fours are both filled."),
+        ("Fours", 20, 0, "Scores 4 + 4 + 4 + 4 + 4."),
+        ("Three-of-a-kind", 20, 0, "All dice count: 4 + 4 + 4 + 4 + 4."),
+    ],
+    "philos-fr": [
+        ("Chance", 100, 0, "Another Yatzi scores 100 here."),
+        ("Three of a kind", 0, 0, "Scores 0: the box Fours is filled."),
+        ("Fours", 20, 0, "Scores 4 + 4 + 4 + 4 + 4."),
+        ("Three of a kind", 20, 0, "All dice count: 4 + 4 + 4 + 4 + 4."),
+    ],
+    "philos-es": [
+        ("Chance", 100, 0, "Another Yatzi scores 100 here."),
+        ("Three of a kind", 20, 0, "All dice count: 4 + 4 + 4 + 4 + 4."),
+        ("Three of a kind", 0, 0, "Scores 0: every upper box is filled."),
+        ("Fours", 20, 0, "Scores 4 + 4 + 4 + 4 + 4."),
+        ("Three of a kind", 20, 0, "All dice count: 4 + 4 + 4 + 4 + 4."),
     ],
 }
 
@@ -104,25 +117,25 @@ CASES = {
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_another_five_alike_by_examples(sheet_id: str) -> None:
     """Bonus, joker and zero of each sheet; sheets that make nothing special of it have no example."""
-    cases = [case for part in rules_view(WORDS, shelf_sheet(sheet_id)).page.parts for case in part.cases]
+    cases = [case for part in rules_view(WORDS, bundled_sheet(sheet_id)).page.parts for case in part.cases]
     assert [(case.box, case.points, case.bonus, case.why) for case in cases] == CASES.get(sheet_id, [])
     assert {case.dice for case in cases} <= {(4, 4, 4, 4, 4)}
 
 
 def test_a_case_says_how_the_card_stands() -> None:
-    told = [case.when for part in rules_view(WORDS, shelf_sheet("mb-1973")).page.parts for case in part.cases]
+    told = [case.when for part in rules_view(WORDS, bundled_sheet("mb-1973")).page.parts for case in part.cases]
     assert told == [
-        "Yahtzee holds points, Fours is open.",
-        "Yahtzee holds points, Fours is filled.",
-        "Yahtzee is struck, Fours is open.",
-        "Yahtzee is struck, Fours is filled.",
-        "Yahtzee holds points, Fours is filled and every lower box too.",
+        "The box Yahtzee holds points, Fours is open.",
+        "The box Yahtzee holds points, Fours is filled.",
+        "The box Yahtzee has 0, Fours is open.",
+        "The box Yahtzee has 0, Fours is filled.",
+        "The box Yahtzee holds points, Fours is filled and every lower box too.",
     ]
 
 
 def test_a_sheet_of_the_house_is_not_on_the_shelf() -> None:
     """Not even under the id of one that is."""
-    sheet = shelf_sheet("vinga")
+    sheet = bundled_sheet("vinga")
     assert not rules_view(WORDS, parse_sheet(sheet.as_data() | {"id": "ours"})).on_shelf
     other = sheet.as_data() | {"upper_bonus": {"at": 63, "points": 77}}
     assert not rules_view(WORDS, parse_sheet(other)).on_shelf
@@ -134,7 +147,7 @@ def test_a_sheet_of_the_house_is_not_on_the_shelf() -> None:
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_a_served_pad_has_nothing_inline(sheet_id: str) -> None:
     """Its style and its script are files."""
-    page = served_pad(WORDS, shelf_sheet(sheet_id), 4, f"/rules?sheet={sheet_id}")
+    page = render_served_pad(WORDS, bundled_sheet(sheet_id), 4, f"/rules?sheet={sheet_id}")
     assert not INLINE.findall(page)
     assert len(re.findall(r'<link rel="stylesheet" href="/api/pad\.css\?columns=4&amp;', page)) == 1
     assert re.findall(r'<a href="\?columns=(\d+)&amp;language=en" aria-current="true">\1<', page) == ["4"]
@@ -153,8 +166,10 @@ def test_names_of_markup_stay_text() -> None:
     chance = {"key": "chance", "pattern": "any", "pays": "all"}
     names = {"en": dict.fromkeys(("game", "chance", "total"), ATTACK)}
     sheet = parse_sheet({"id": "ours", "title": ATTACK, "boxes": [chance], "names": names})
-    page = served_pad(WORDS, sheet, 2, f"/rules?table={ATTACK}")
+    page = render_served_pad(WORDS, sheet, 2, f"/rules?table={ATTACK}")
     assert "<img" not in page
     assert page.count("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;") >= len(names["en"])
-    plain = served_pad(WORDS, parse_sheet({"id": "ours", "title": "Ours", "boxes": [chance]}), 2, "/rules")
+    plain = render_served_pad(
+        WORDS, parse_sheet({"id": "ours", "title": "Ours", "boxes": [chance]}), 2, "/rules"
+    )
     assert re.findall(r"<(\w+)", page.replace("<p>", "")) == re.findall(r"<(\w+)", plain.replace("<p>", ""))

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from playing import Played
+from support.game.random_games import Played
 from yatzy.game.moves import Enter
-from yatzy.game.series import Round, rounds, standings, winners
+from yatzy.game.series import Round, rounds_of, standings, winners
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 
 CHANCE = parse_sheet(
     {"id": "only-chance", "title": "Only Chance", "boxes": [{"key": "chance", "pattern": "any", "pays": "all"}]}
@@ -35,7 +35,7 @@ def column(game: Game, name: str) -> list[Any]:
 def test_totals_are_summed_up() -> None:
     """MB: the highest sum of the rounds wins. 20 + 10 + 30 = 60 and 25 + 12 + 20 = 57."""
     game = series((20, 25), (10, 12), (30, 20))
-    assert [one.totals for one in rounds(game)] == [(20, 25), (10, 12), (30, 20)]
+    assert [one.totals for one in rounds_of(game)] == [(20, 25), (10, 12), (30, 20)]
     assert column(game, "sum") == column(game, "score") == [60, 57]
     assert winners(game) == (0,)
 
@@ -43,21 +43,21 @@ def test_totals_are_summed_up() -> None:
 def test_the_winner_of_a_round_writes_the_difference() -> None:
     """MB's other way: 25 - 20 = 5, 12 - 10 = 2, 30 - 20 = 10, so 10 to 7."""
     game = series((20, 25), (10, 12), (30, 20), counting=Counting.DIFFERENCES)
-    assert [one.differences for one in rounds(game)] == [(0, 5), (0, 2), (10, 0)]
+    assert [one.differences for one in rounds_of(game)] == [(0, 5), (0, 2), (10, 0)]
     assert column(game, "score") == [10, 7]
     assert winners(game) == (0,)
 
 
 def test_differences_to_several_opponents_are_summed_up() -> None:
     """Ours: 30 is 10 above 20, 18 above 12 and 0 above itself: 28 for Ann, nothing for the others."""
-    assert rounds(series((30, 20, 12)))[0].differences == (28, 0, 0)
+    assert rounds_of(series((30, 20, 12)))[0].differences == (28, 0, 0)
 
 
 def test_a_tied_round_gives_no_difference() -> None:
     """Ours: two share the lead, so nobody writes anything, however far behind the third is."""
     game = series((30, 30, 12), (10, 20, 12), counting=Counting.DIFFERENCES)
-    assert rounds(game)[0].leaders == (0, 1)
-    assert rounds(game)[0].differences == (0, 0, 0)
+    assert rounds_of(game)[0].leaders == (0, 1)
+    assert rounds_of(game)[0].differences == (0, 0, 0)
     assert column(game, "difference") == [0, 18, 0]  # 20 - 10 = 10 and 20 - 12 = 8
     assert winners(game) == (1,)
 
@@ -92,7 +92,7 @@ def test_nobody_has_won_before_the_end() -> None:
         (20, 0, 0),
         (0, 0, 0),
     ]
-    assert [one.over for one in rounds(game)] == [True, False]
+    assert [one.over for one in rounds_of(game)] == [True, False]
 
 
 def test_a_single_round_is_decided_by_its_totals() -> None:
@@ -109,7 +109,7 @@ def test_one_who_plays_alone_wins() -> None:
 
 def test_chips_count_with_the_round() -> None:
     """MB: chips are counted apart from the card and added at the end of the round: 50 + 25 and 100."""
-    setup = Setup(shelf_sheet("mb-1973"), ("Ann",), dice=DiceFrom.REAL)
+    setup = Setup(bundled_sheet("mb-1973"), ("Ann",), dice=DiceFrom.REAL)
     table = Played(setup)
     for move in (Enter(0, "yatzy", 50), Enter(0, "fives", 25, bonus=100)):
         table.make(move)

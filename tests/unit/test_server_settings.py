@@ -5,18 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from yatzy.cli.main import build
+from yatzy.cli.arguments import arguments_of
+from yatzy.cli.commands.serve import serve
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.faults import sentence
+from yatzy.l10n.errors import error_sentence
 from yatzy.rules.errors import SettingsError
 from yatzy.server.settings import (
-    ELSEWHERE,
     FLAGS,
+    GLOBAL_VARIABLES,
     RANGES,
     SETTINGS,
+    SHARED_ADDRESS_LIMITS,
     Settings,
     flag_of,
-    strangers,
+    unknown_variables,
     variable_of,
 )
 
@@ -57,16 +59,25 @@ def test_every_number_has_bounds_that_hold(name: str) -> None:
     for bad in (str(least - 1), str(most + 1), "many", "nan", "1e", "0x10"):
         with pytest.raises(SettingsError) as caught:
             read({variable_of(name): bad})
-        told = sentence(WORDS, caught.value)
+        told = error_sentence(WORDS, caught.value)
         assert variable_of(name) in told
         assert f"from {least} to {most}, not “{bad}”" in told
 
 
 def test_every_number_is_bounded() -> None:
     numbers = {
-        name for name in SETTINGS if name != "no_browser" and isinstance(getattr(Settings(), name), int | float)
+        name for name in SETTINGS if name != "no_browser" and type(getattr(Settings(), name)) in (int, float)
     }
     assert numbers == set(RANGES)
+
+
+def test_a_shared_address_has_the_limits_of_a_club() -> None:
+    """Unless they are set otherwise."""
+    shared = read({"YATZY_SHARED_ADDRESS": "1", "YATZY_TABLES_PER_HOUR": "77"})
+    assert {name: getattr(shared, name) for name in SHARED_ADDRESS_LIMITS} == SHARED_ADDRESS_LIMITS | {
+        "tables_per_hour": 77
+    }
+    assert read().requests_burst < shared.requests_burst
 
 
 def test_whether_a_port_was_asked_for() -> None:
@@ -127,15 +138,15 @@ def test_what_makes_no_sense_is_refused(name: str, value: str, code: str) -> Non
     with pytest.raises(SettingsError) as by_flag:
         read(**{name: value})
     assert by_variable.value.code == by_flag.value.code == code
-    assert variable_of(name) in sentence(WORDS, by_variable.value)
-    assert flag_of(name) in sentence(WORDS, by_flag.value)
+    assert variable_of(name) in error_sentence(WORDS, by_variable.value)
+    assert flag_of(name) in error_sentence(WORDS, by_flag.value)
 
 
 def test_a_password_is_never_told() -> None:
     """A database that makes no sense is named by how it begins alone."""
     with pytest.raises(SettingsError) as caught:
         read(database="mysql://root:hunter2@localhost/yatzy")
-    assert "hunter2" not in sentence(WORDS, caught.value) + str(caught.value)
+    assert "hunter2" not in error_sentence(WORDS, caught.value) + str(caught.value)
 
 
 def test_a_database_by_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,14 +180,13 @@ def test_the_address_to_hand_on() -> None:
 
 def test_every_flag_is_a_flag_of_the_command() -> None:
     """What the settings call a flag is one, and the command has no other that is a setting."""
-    command = build(WORDS)["serve"]
-    arguments = {argument.name for argument in command.assemble_argument_collection()}
+    arguments = {argument.label for argument in arguments_of(serve)}
     assert arguments - {"--check", "--json", "--lang"} == {flag_of(name) for name in FLAGS}
 
 
 def test_a_variable_that_is_misspelt_is_noticed() -> None:
     environ = {"YATZY_TABLE_PER_HOUR": "7", "YATZY_TABLES_PER_HOUR": "7", "YATZY_DATA": "/", "HOME": "/"}
-    assert strangers(environ) == ["YATZY_TABLE_PER_HOUR"]
+    assert unknown_variables(environ) == ["YATZY_TABLE_PER_HOUR"]
 
 
 # What the documents and the files for deployment say
@@ -190,11 +200,11 @@ def test_every_setting_is_documented_as_it_stands() -> None:
     rows = dict(re.findall(r"^\| `(YATZY_\w+)`[^|]*\| ([^|]*) \|", HOSTING, re.MULTILINE))
     assert set(rows) == {variable_of(name) for name in SETTINGS}
     for name in RANGES:
-        assert rows[variable_of(name)].replace(",", "") == f"{getattr(Settings(), name):g}", name
+        assert rows[variable_of(name)].replace(",", "") == f"{getattr(Settings(), name):.15g}", name
 
 
 @pytest.mark.parametrize("file", sorted(one for one in (ROOT / "deploy").rglob("*") if one.is_file()), ids=str)
 def test_what_is_deployed_says_only_what_there_is(file: Path) -> None:
     """Every variable in a file for deployment is a setting, and none is misspelt."""
     said = set(re.findall(r"YATZY_\w+", file.read_text("utf-8")))
-    assert said <= {variable_of(name) for name in SETTINGS} | {*ELSEWHERE}
+    assert said <= {variable_of(name) for name in SETTINGS} | {*GLOBAL_VARIABLES}

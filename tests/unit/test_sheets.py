@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from yatzy.rules.sheet import NAMED, Counting, Customs, Scorekeeper, Start
-from yatzy.rules.shelf import LARGEST, find_sheet, sheet_ids, shelf_sheet
+from yatzy.rules.sheet import PRINTED_KEYS, Counting, Customs, Scorekeeper, Start
+from yatzy.rules.sheet_files import MAX_SHEET_BYTES, bundled_sheet, find_sheet, sheet_ids
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = list(
@@ -14,12 +14,22 @@ NAMES = list(
         (GOLDEN / "names.tsv").read_text("utf-8").splitlines(), delimiter="\t", quoting=csv.QUOTE_NONE
     )
 )
-PRINTED = ["printworks", "philos", "mb-1973", "tactic", "tactic-da", "tactic-nl", "vinga"]
+PRINTED = [
+    "printworks",
+    "philos",
+    "philos-fr",
+    "philos-es",
+    "mb-1973",
+    "tactic",
+    "tactic-da",
+    "tactic-nl",
+    "vinga",
+]
 EXPECTED = ["hasbro", "maxi", "forced-order"]
 
 
 def test_the_shelf() -> None:
-    """Seven printed sheets and three that people expect."""
+    """Nine printed sheets and three that people expect."""
     assert sorted(PRINTED + EXPECTED) == list(sheet_ids())
 
 
@@ -32,6 +42,8 @@ def test_the_shelf() -> None:
         ("printworks", 1575, 375),
         # 375 with 100 instead of 30 in Chance.
         ("philos", 445, 445),
+        ("philos-fr", 445, 445),
+        ("philos-es", 445, 445),
         # 105 + 50, pairs 12 + 22, kinds 18 + 24, straights 15 + 20, house 28, Chance 30, Yatzy 50.
         ("tactic", 374, 374),
         ("tactic-nl", 374, 374),
@@ -45,14 +57,14 @@ def test_the_shelf() -> None:
 )
 def test_highest_totals(sheet_id: str, with_bonus: int, without: int) -> None:
     """The highest totals are those the sheets' rules add up to by hand."""
-    tables = shelf_sheet(sheet_id).tables
+    tables = bundled_sheet(sheet_id).tables
     assert (tables.highest(), tables.highest(with_bonus=False)) == (with_bonus, without)
 
 
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_every_reading_has_a_source(sheet_id: str) -> None:
     """Every box, the turn, the players, ties and every special rule say where they come from."""
-    sheet = shelf_sheet(sheet_id)
+    sheet = bundled_sheet(sheet_id)
     told = {topic for reading in sheet.readings for topic in reading.of}
     expected = {*sheet.tables.keys, "turn", "players", "tie", "upper-bonus"}
     expected |= {"five-alike"} if sheet.rules.five_alike else set()
@@ -60,6 +72,7 @@ def test_every_reading_has_a_source(sheet_id: str) -> None:
     expected |= {"series"} if sheet.customs.counting else set()
     expected |= {"teams"} if sheet.customs.teams else set()
     expected |= {"chips"} if sheet.customs.chips else set()
+    expected |= {"direction"} if sheet.customs.clockwise else set()
     assert expected <= told
     assert sheet.id == sheet_id
 
@@ -67,7 +80,7 @@ def test_every_reading_has_a_source(sheet_id: str) -> None:
 @pytest.mark.parametrize("sheet_id", PRINTED)
 def test_printed_sheets_name_their_maker(sheet_id: str) -> None:
     """Publisher, title, edition and languages are told; the year where the sheet prints one."""
-    sheet = shelf_sheet(sheet_id)
+    sheet = bundled_sheet(sheet_id)
     assert sheet.publisher
     assert sheet.title
     assert sheet.languages
@@ -81,14 +94,14 @@ def test_printed_sheets_name_their_maker(sheet_id: str) -> None:
 def test_players_as_printed() -> None:
     """Philos prints 2 to 10 players; the others set no limit and can be played alone."""
     for sheet_id in sheet_ids():
-        players = shelf_sheet(sheet_id).players
-        assert (players.least, players.most) == ((2, 10) if sheet_id == "philos" else (1, None))
+        players = bundled_sheet(sheet_id).players
+        assert (players.least, players.most) == ((2, 10) if sheet_id.startswith("philos") else (1, None))
 
 
 @pytest.mark.parametrize("row", NAMES, ids=lambda row: f"{row['sheet']} {row['lang']} {row['key']}")
 def test_printed_names(row: dict[str, str]) -> None:
     """Names are as printed but for capitals; those the sheet does not print are marked."""
-    sheet = shelf_sheet(row["sheet"])
+    sheet = bundled_sheet(row["sheet"])
     name = sheet.printed_name(row["key"], row["lang"])
     assert name is not None
     assert (row["key"] in sheet.guessed.get(row["lang"], ())) == row["name"].endswith("?")
@@ -99,10 +112,10 @@ def test_printed_names(row: dict[str, str]) -> None:
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_names_are_complete_and_tell_boxes_apart(sheet_id: str) -> None:
     """In each of its languages a sheet names every box, each by its own name, in sentence case."""
-    sheet = shelf_sheet(sheet_id)
+    sheet = bundled_sheet(sheet_id)
     assert set(sheet.names) == set(sheet.languages)
     for language, names in sheet.names.items():
-        assert set(names) == {*NAMED, *sheet.tables.keys}, language
+        assert set(names) == {*PRINTED_KEYS, *sheet.tables.keys}, language
         boxes = [names[key] for key in sheet.tables.keys]
         assert len(set(boxes)) == len(boxes), language
         for name in names.values():
@@ -116,7 +129,6 @@ def test_settled_names() -> None:
     settled = {
         ("tactic", "fi", "fives"): "Viitoset",
         ("tactic", "sv", "fours"): "Fyror",
-        ("tactic", "lv", "threes"): "Trijnieki",
         ("tactic", "uk", "threes"): "Трійки",  # not Трійка, which is printed for three alike
         ("tactic", "hu", "four-of-a-kind"): "Póker",
         ("tactic", "it", "small-straight"): "Piccolo dritto",
@@ -125,58 +137,64 @@ def test_settled_names() -> None:
         ("philos", "es", "four-of-a-kind"): "Pasch de 4",
     }
     for (sheet_id, language, key), name in settled.items():
-        assert shelf_sheet(sheet_id).printed_name(key, language) == name
+        assert bundled_sheet(sheet_id).printed_name(key, language) == name
 
 
 def test_customs_as_printed() -> None:
     """How a table is run, from MB's and Philos' sheets and most Tactic texts."""
-    assert shelf_sheet("mb-1973").customs == Customs(
+    assert bundled_sheet("mb-1973").customs == Customs(
         start=Start.ROLL_OFF,
         scorekeeper=Scorekeeper.EACH,
         teams=(2, 3),
         rounds=6,
         counting=(Counting.TOTALS, Counting.DIFFERENCES),
         chips=True,
+        half_totals=True,
     )
-    assert shelf_sheet("philos").customs == Customs(
+    assert bundled_sheet("philos").customs == Customs(
         start=Start.AGREED, scorekeeper=Scorekeeper.EACH, counting=(Counting.ROUNDS_WON,)
     )
-    assert shelf_sheet("tactic").customs == Customs(scorekeeper=Scorekeeper.ONE)
-    assert shelf_sheet("vinga").customs == Customs()
+    assert bundled_sheet("tactic").customs == Customs(scorekeeper=Scorekeeper.ONE, clockwise=True)
+    assert bundled_sheet("vinga").customs == Customs()
 
 
 def test_which_texts_say_what() -> None:
     """The translations' differences, as the seed sheets have them."""
-    notes = {one.note: "".join(sorted(one.languages)) for one in shelf_sheet("tactic").readings if one.note}
-    assert notes["chance-when-nothing-fits"] == "".join(sorted(["sv", "da", "fi", "et"]))
-    assert notes["nb-chance"] == "nb"
+    notes = {one.note: "".join(sorted(one.languages)) for one in bundled_sheet("tactic").readings if one.note}
+    assert notes["chance-when-nothing-fits"] == "".join(sorted(["sv", "da", "et"]))
+    assert (notes["fi-chance"], notes["nb-chance"]) == ("fi", "nb")
     assert notes["chance-or-good-roll"] == "".join(sorted(["lt", "lv", "pl"]))
     assert notes["chance-useful"] == "".join(sorted(["en", "fr", "de", "it", "hu", "is", "ru", "uk"]))
-    assert notes["two-pairs-two-faces"] == "".join(sorted(set(shelf_sheet("tactic").languages) - {"da"}))
+    assert notes["two-pairs-two-faces"] == "".join(sorted(set(bundled_sheet("tactic").languages) - {"da"}))
     assert notes["house-two-faces"] == "".join(sorted(["fi", "nb", "lt", "lv", "pl"]))
 
 
-def test_the_danish_and_dutch_sheets_name_boxes_as_tactic_does() -> None:
-    """They are texts of the same box."""
-    for language in ("da", "nl"):
-        assert shelf_sheet(f"tactic-{language}").names[language] == shelf_sheet("tactic").names[language]
+def test_sheets_of_one_text_name_boxes_as_the_whole_one_does() -> None:
+    """They are texts of the same box, named by the other sheet for players of that language."""
+    for whole, language in (("tactic", "da"), ("tactic", "nl"), ("philos", "fr"), ("philos", "es")):
+        own, sheet = bundled_sheet(f"{whole}-{language}"), bundled_sheet(whole)
+        assert own.names[language] == sheet.names[language]
+        assert own.guessed[language] == sheet.guessed[language]
+        assert own.id in {reading.instead for reading in sheet.readings if language in reading.languages}
 
 
 def test_equal_rules_have_equal_digests() -> None:
     """Tactic and VINGA play the same game under different names; no others do."""
-    digests = [shelf_sheet(sheet_id).digest for sheet_id in sheet_ids()]
-    assert shelf_sheet("tactic").digest == shelf_sheet("vinga").digest
+    digests = [bundled_sheet(sheet_id).digest for sheet_id in sheet_ids()]
+    assert bundled_sheet("tactic").digest == bundled_sheet("vinga").digest
     assert len(set(digests)) == len(digests) - 1
 
 
 def test_digests_are_pinned() -> None:
     """A digest names stored games and solutions for ever: it may change only with the rules."""
-    assert {sheet_id: shelf_sheet(sheet_id).digest[:12] for sheet_id in sheet_ids()} == {
+    assert {sheet_id: bundled_sheet(sheet_id).digest[:12] for sheet_id in sheet_ids()} == {
         "forced-order": "b627def67b86",
         "hasbro": "48b28a408f45",
         "maxi": "655925f55594",
         "mb-1973": "f60e53a5433b",
         "philos": "bf18c2499c45",
+        "philos-es": "aadc953d64ca",
+        "philos-fr": "4706c8e1db7d",
         "printworks": "9d48e9303f01",
         "tactic": "9e542b549b36",
         "tactic-da": "5abec14c8b17",
@@ -188,5 +206,5 @@ def test_digests_are_pinned() -> None:
 def test_the_shelf_is_small_and_found_by_name() -> None:
     """The largest sheet stays well below the limit for files."""
     folder = Path(__file__).parents[2] / "src" / "yatzy" / "rules" / "sheets"
-    assert max(file.stat().st_size for file in folder.iterdir()) < LARGEST / 4
-    assert find_sheet("vinga") is shelf_sheet("vinga")
+    assert max(file.stat().st_size for file in folder.iterdir()) < MAX_SHEET_BYTES / 3
+    assert find_sheet("vinga") is bundled_sheet("vinga")

@@ -14,10 +14,20 @@ import pytest
 from yatzy.rules.parse import parse_sheet
 from yatzy.solver import files
 from yatzy.solver.backward import solve_backward
-from yatzy.solver.files import FORMAT, PAGE, SOLVER, STALE, BadFile, cache_folder, cached_file, read, write
-from yatzy.solver.outlook import Floats
-from yatzy.solver.solve import Report, solve
-from yatzy.solver.space import space_of
+from yatzy.solver.files import (
+    FORMAT_VERSION,
+    HEADER_BYTES,
+    SOLVER_VERSION,
+    STALE_SECONDS,
+    BadFile,
+    cache_folder,
+    cached_file,
+    read_array,
+    write_array,
+)
+from yatzy.solver.query.outlook import Floats
+from yatzy.solver.solve import SolveReport, solve
+from yatzy.solver.states.space import space_of
 
 BOXES = [
     {"key": "fives", "section": "upper", "pattern": {"face": 5}, "pays": "matched"},
@@ -34,7 +44,7 @@ SIZE = space_of(TABLES).length
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache of one's own, and nothing that came with the package."""
     monkeypatch.setenv("YATZY_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(files, "SHIPPED", tmp_path / "shipped")
+    monkeypatch.setattr(files, "SHIPPED_FOLDER", tmp_path / "shipped")
     return tmp_path / "cache" / "values"
 
 
@@ -47,20 +57,24 @@ def solution() -> Floats:
 @pytest.fixture
 def file(solution: Floats) -> Path:
     """A solution, kept."""
-    write(cached_file(TABLES), TABLES, solution)
+    write_array(cached_file(TABLES), TABLES, solution)
     return cached_file(TABLES)
 
 
 def header_of(content: bytes) -> dict[str, Any]:
-    header: dict[str, Any] = json.loads(content[:PAGE])
+    header: dict[str, Any] = json.loads(content[:HEADER_BYTES])
     return header
 
 
 def with_header(content: bytes, **changes: object) -> bytes:
-    return json.dumps(header_of(content) | changes).ljust(PAGE - 1).encode() + b"\n" + content[PAGE:]
+    return (
+        json.dumps(header_of(content) | changes).ljust(HEADER_BYTES - 1).encode()
+        + b"\n"
+        + content[HEADER_BYTES:]
+    )
 
 
-def flipped(content: bytes, place: int, bit: int = 0) -> bytes:
+def flip_bit(content: bytes, place: int, bit: int = 0) -> bytes:
     return content[:place] + bytes([content[place] ^ 1 << bit]) + content[place + 1 :]
 
 
@@ -79,7 +93,7 @@ def test_where_they_are(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_there_and_back(file: Path, solution: Floats) -> None:
     """What is read is what was written, bit for bit, and nobody can change it by mistake."""
-    values = read(file, TABLES)
+    values = read_array(file, TABLES)
     assert values.tobytes() == solution.tobytes()
     assert [path.name for path in file.parent.iterdir()] == [file.name]
     with pytest.raises(ValueError, match="read-only"):
@@ -89,23 +103,23 @@ def test_there_and_back(file: Path, solution: Floats) -> None:
 def test_what_a_file_looks_like(file: Path, solution: Floats) -> None:
     """Other programs can read it: a line of JSON that fills a page, then little-endian doubles."""
     content = file.read_bytes()
-    assert content[PAGE - 1 : PAGE] == b"\n"
-    assert b"\n" not in content[: PAGE - 1]
+    assert content[HEADER_BYTES - 1 : HEADER_BYTES] == b"\n"
+    assert b"\n" not in content[: HEADER_BYTES - 1]
     header = header_of(content)
-    assert (header["yatzy"], header["format"], header["solver"]) == ("values", FORMAT, SOLVER)
+    assert (header["yatzy"], header["format"], header["solver"]) == ("values", FORMAT_VERSION, SOLVER_VERSION)
     assert (header["digest"], header["values"]) == (SHEET.digest, SIZE)
-    assert np.array_equal(np.frombuffer(content[PAGE:], "<f8"), solution)
+    assert np.array_equal(np.frombuffer(content[HEADER_BYTES:], "<f8"), solution)
 
 
 def test_no_file() -> None:
     """A file that is not there is no bad file."""
     with pytest.raises(FileNotFoundError):
-        read(cached_file(TABLES), TABLES)
+        read_array(cached_file(TABLES), TABLES)
 
 
 def test_solving_once(cache: Path, solution: Floats) -> None:
     """A sheet is solved once, then read, and solved again for who wants it fresh; it is read-only."""
-    first, second, third = Report(), Report(), Report()
+    first, second, third = SolveReport(), SolveReport(), SolveReport()
     values = [
         solve(SHEET, threads=2, report=first).array,
         solve(SHEET, report=second).array,
@@ -115,7 +129,7 @@ def test_solving_once(cache: Path, solution: Floats) -> None:
     for report, array in zip((first, second, third), values, strict=True):
         assert report.file == cached_file(TABLES)
         assert report.bad_file is None
-        assert report.not_kept is None
+        assert report.write_error is None
         assert np.array_equal(array, solution)
         assert not array.flags.writeable
     assert [path.name for path in cache.iterdir()] == [f"{SHEET.digest}.values"]
@@ -127,27 +141,27 @@ BAD: dict[str, tuple[str, Callable[[bytes], bytes]]] = {
     "a page of text": ("foreign", lambda _: b"Once upon a time\n" * 1000),
     "bytes": ("foreign", lambda _: bytes(range(256)) * 100),
     "zeros": ("foreign", lambda content: bytes(len(content))),
-    "other JSON": ("foreign", lambda content: b"{}".ljust(PAGE) + content[PAGE:]),
-    "a list": ("foreign", lambda content: b"[1]".ljust(PAGE) + content[PAGE:]),
-    "deep": ("foreign", lambda content: b"[" * PAGE + content[PAGE:]),
+    "other JSON": ("foreign", lambda content: b"{}".ljust(HEADER_BYTES) + content[HEADER_BYTES:]),
+    "a list": ("foreign", lambda content: b"[1]".ljust(HEADER_BYTES) + content[HEADER_BYTES:]),
+    "deep": ("foreign", lambda content: b"[" * HEADER_BYTES + content[HEADER_BYTES:]),
     "of another program": ("foreign", lambda content: with_header(content, yatzy="games")),
-    "values alone": ("foreign", lambda content: content[PAGE:]),
+    "values alone": ("foreign", lambda content: content[HEADER_BYTES:]),
     "cut in the header": ("foreign", lambda content: content[:100]),
-    "header only": ("cut-off", lambda content: content[:PAGE]),
-    "cut after the header's text": ("cut-off", lambda content: content[: PAGE // 2]),
+    "header only": ("cut-off", lambda content: content[:HEADER_BYTES]),
+    "cut after the header's text": ("cut-off", lambda content: content[: HEADER_BYTES // 2]),
     "cut in the middle": ("cut-off", lambda content: content[: len(content) // 2]),
     "one byte short": ("cut-off", lambda content: content[:-1]),
     "one value short": ("cut-off", lambda content: content[:-8]),
     "one byte more": ("cut-off", lambda content: content + b"\0"),
-    "older format": ("older", lambda content: with_header(content, format=FORMAT - 1)),
-    "newer format": ("older", lambda content: with_header(content, format=FORMAT + 1)),
-    "older solver": ("older", lambda content: with_header(content, solver=SOLVER - 1)),
-    "newer solver": ("older", lambda content: with_header(content, solver=SOLVER + 1)),
+    "older format": ("older", lambda content: with_header(content, format=FORMAT_VERSION - 1)),
+    "newer format": ("older", lambda content: with_header(content, format=FORMAT_VERSION + 1)),
+    "older solver": ("older", lambda content: with_header(content, solver=SOLVER_VERSION - 1)),
+    "newer solver": ("older", lambda content: with_header(content, solver=SOLVER_VERSION + 1)),
     "no number": ("older", lambda content: with_header(content, solver=None)),
     "another digest": ("other-sheet", lambda content: with_header(content, digest="0" * 64)),
-    "first value": ("changed", lambda content: flipped(content, PAGE)),
-    "last value": ("changed", lambda content: flipped(content, len(content) - 1, 7)),
-    "all values": ("changed", lambda content: content[:PAGE] + bytes(len(content) - PAGE)),
+    "first value": ("changed", lambda content: flip_bit(content, HEADER_BYTES)),
+    "last value": ("changed", lambda content: flip_bit(content, len(content) - 1, 7)),
+    "all values": ("changed", lambda content: content[:HEADER_BYTES] + bytes(len(content) - HEADER_BYTES)),
     "checksum": ("changed", lambda content: with_header(content, checksum="0" * 64)),
     "no checksum": ("changed", lambda content: with_header(content, checksum=None)),
 }
@@ -159,18 +173,18 @@ def test_a_file_that_is_not_whole(name: str, file: Path, solution: Floats) -> No
     why, damage = BAD[name]
     file.write_bytes(damage(file.read_bytes()))
     with pytest.raises(BadFile) as caught:
-        read(file, TABLES)
+        read_array(file, TABLES)
     assert (caught.value.path, caught.value.why) == (file, why)
     check_healed(file, why, solution)
 
 
 def check_healed(file: Path, why: str, solution: Floats) -> None:
     """Solve a sheet whose file is bad, and see that it is good afterwards."""
-    report, again = Report(), Report()
+    report, again = SolveReport(), SolveReport()
     assert np.array_equal(solve(SHEET, threads=1, report=report).array, solution)
     assert report.bad_file is not None
     assert (report.bad_file.path, report.bad_file.why) == (file, why)
-    assert (report.file, report.threads, report.not_kept) == (file, 1, None)
+    assert (report.file, report.threads, report.write_error) == (file, 1, None)
     assert np.array_equal(solve(SHEET, report=again).array, solution)
     assert (again.file, again.threads, again.bad_file) == (file, 0, None)
     assert [path.name for path in file.parent.iterdir()] == [file.name]
@@ -187,21 +201,21 @@ def test_the_file_of_another_sheet(file: Path, solution: Floats) -> None:
 def test_any_flipped_bit_of_the_values_is_found(file: Path) -> None:
     """No value can change unnoticed."""
     content = file.read_bytes()
-    for place in range(PAGE, len(content), 7):
-        file.write_bytes(flipped(content, place, place % 8))
+    for place in range(HEADER_BYTES, len(content), 7):
+        file.write_bytes(flip_bit(content, place, place % 8))
         with pytest.raises(BadFile) as caught:
-            read(file, TABLES)
+            read_array(file, TABLES)
         assert caught.value.why == "changed"
 
 
 def test_any_flipped_bit_of_the_header_does_no_harm(file: Path, solution: Floats) -> None:
     """Whatever happens to the header, the file is refused or gives the right values."""
     content = file.read_bytes()
-    text = len(content[:PAGE].rstrip())
-    for place in [*range(text), *range(text, PAGE, 100), PAGE - 1]:
-        file.write_bytes(flipped(content, place, place % 8))
+    text = len(content[:HEADER_BYTES].rstrip())
+    for place in [*range(text), *range(text, HEADER_BYTES, 100), HEADER_BYTES - 1]:
+        file.write_bytes(flip_bit(content, place, place % 8))
         try:
-            assert np.array_equal(read(file, TABLES), solution)
+            assert np.array_equal(read_array(file, TABLES), solution)
         except BadFile as bad:
             assert bad.why in ("foreign", "older", "other-sheet", "changed")  # noqa: PT017 # either will do
 
@@ -210,11 +224,11 @@ def test_a_folder_in_the_files_place(solution: Floats) -> None:
     """It is told that it cannot be read, and that the solution could not be kept."""
     cached_file(TABLES).mkdir(parents=True)
     (cached_file(TABLES) / "something").touch()
-    report = Report()
+    report = SolveReport()
     assert np.array_equal(solve(SHEET, report=report).array, solution)
     assert report.bad_file is not None
     assert report.bad_file.why == "unreadable"
-    assert isinstance(report.not_kept, OSError)
+    assert isinstance(report.write_error, OSError)
     assert report.file is None
     assert [path.name for path in cached_file(TABLES).parent.iterdir()] == [f"{SHEET.digest}.values"]
 
@@ -224,9 +238,9 @@ def test_a_file_in_the_folders_place(folder: str, tmp_path: Path, solution: Floa
     """The sheet is solved all the same, it is told that it was not kept, and the file stays what it was."""
     (tmp_path / folder).parent.mkdir(exist_ok=True)
     (tmp_path / folder).write_text("mine", "ascii")
-    report = Report()
+    report = SolveReport()
     assert np.array_equal(solve(SHEET, report=report).array, solution)
-    assert isinstance(report.not_kept, OSError)
+    assert isinstance(report.write_error, OSError)
     assert report.file is None
     assert (tmp_path / folder).read_text("ascii") == "mine"
 
@@ -245,9 +259,9 @@ def test_a_disk_that_fails_at_the_end(
     """A full disk may say so only at the very end: it is told, and nothing is left behind."""
     broken = OSError(errno.ENOSPC, "No space left on device")
     monkeypatch.setattr(os, call, fails(broken))
-    report = Report()
+    report = SolveReport()
     assert np.array_equal(solve(SHEET, report=report).array, solution)
-    assert report.not_kept is broken
+    assert report.write_error is broken
     assert list(cache.iterdir()) == []
 
 
@@ -256,10 +270,10 @@ def test_an_old_solution_survives_a_failure(
 ) -> None:
     """A file that cannot be replaced stays as it was."""
     monkeypatch.setattr(os, "fsync", fails(OSError(errno.EIO, "Input/output error")))
-    report = Report()
+    report = SolveReport()
     solve(SHEET, fresh=True, report=report)
-    assert report.not_kept is not None
-    assert np.array_equal(read(file, TABLES), solution)
+    assert report.write_error is not None
+    assert np.array_equal(read_array(file, TABLES), solution)
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
@@ -304,10 +318,10 @@ def test_what_others_left_is_swept(cache: Path, solution: Floats) -> None:
     old, new, own = cache / ".a.values.1.part", cache / ".a.values.2.part", cache / "notes.part"
     for path in (old, new, own):
         path.write_bytes(b"half")
-    long_ago = time.time() - STALE - 60
+    long_ago = time.time() - STALE_SECONDS - 60
     for path in (old, own):
         os.utime(path, (long_ago, long_ago))
-    write(cached_file(TABLES), TABLES, solution)
+    write_array(cached_file(TABLES), TABLES, solution)
     assert set(cache.iterdir()) == {new, own, cached_file(TABLES)}
 
 
@@ -321,9 +335,9 @@ def test_what_was_of_no_use_for_longest_makes_room(
         path.write_bytes(bytes(size))
         os.utime(path, (1_000 + age, 1_000 + age))
     os.utime(file, (1, 1))
-    assert np.array_equal(read(file, TABLES), solution)  # which makes it the one that was of use last
-    monkeypatch.setattr(files, "MOST_KEPT", 3 * size)
-    write(cached_file(TABLES, "other"), TABLES, solution, "other", of=solution)
+    assert np.array_equal(read_array(file, TABLES), solution)  # which makes it the one that was of use last
+    monkeypatch.setattr(files, "MAX_CACHE_BYTES", 3 * size)
+    write_array(cached_file(TABLES, "other"), TABLES, solution, "other", derived_from=solution)
     assert sorted(path.name for path in cache.iterdir()) == sorted(
         ["third.values", file.name, cached_file(TABLES, "other").name]
     )
@@ -332,28 +346,28 @@ def test_what_was_of_no_use_for_longest_makes_room(
 def test_solutions_that_come_with_the_package(cache: Path, tmp_path: Path, solution: Floats) -> None:
     """They come first, and nothing is kept twice; a bad one is told and passed over."""
     shipped = tmp_path / "shipped" / f"{SHEET.digest}.values"
-    write(shipped, TABLES, solution)
-    report = Report()
+    write_array(shipped, TABLES, solution)
+    report = SolveReport()
     assert np.array_equal(solve(SHEET, report=report).array, solution)
     assert (report.file, report.threads) == (shipped, 0)
     assert not cache.exists()
-    shipped.write_bytes(flipped(shipped.read_bytes(), PAGE))
-    report = Report()
+    shipped.write_bytes(flip_bit(shipped.read_bytes(), HEADER_BYTES))
+    report = SolveReport()
     assert np.array_equal(solve(SHEET, report=report).array, solution)
     assert report.file == cached_file(TABLES)
     assert report.threads > 0
     assert report.bad_file is not None
     assert (report.bad_file.path, report.bad_file.why) == (shipped, "changed")
-    again = Report()
+    again = SolveReport()
     solve(SHEET, report=again)
     assert (again.file, again.threads) == (cached_file(TABLES), 0)
 
 
 def test_values_outlive_their_file(file: Path, solution: Floats) -> None:
     """Who reads a solution keeps it, though the file is replaced or deleted meanwhile."""
-    values = read(file, TABLES)
-    write(file, TABLES, np.zeros(SIZE))
+    values = read_array(file, TABLES)
+    write_array(file, TABLES, np.zeros(SIZE))
     assert np.array_equal(values, solution)
-    assert not read(file, TABLES).any()
+    assert not read_array(file, TABLES).any()
     file.unlink()
     assert np.array_equal(values, solution)

@@ -10,18 +10,18 @@ from hypothesis import strategies as st
 
 from yatzy.game.card import Card, Mark
 from yatzy.l10n.catalogue import catalogue
-from yatzy.l10n.faults import sentence
-from yatzy.rules import tables
+from yatzy.l10n.errors import error_sentence
+from yatzy.rules import rule_tables
 from yatzy.rules.errors import CardError, DiceError, MoveError, SolverError, YatzyError
 from yatzy.rules.parse import parse_sheet
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.solver import agreed
-from yatzy.solver.odds import odds
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.solver.kernels import constants
+from yatzy.solver.odds import compute_odds
+from yatzy.solver.query.values import BATCH_CARDS, Values
 from yatzy.solver.solve import solve
-from yatzy.solver.space import space_of
-from yatzy.solver.values import AT_ONCE, Values
+from yatzy.solver.states.space import space_of
 
-TABLES = shelf_sheet("forced-order").tables
+TABLES = bundled_sheet("forced-order").tables
 EMPTY = Card.empty(TABLES)
 
 
@@ -40,7 +40,7 @@ def fill(card: Card) -> Card:
 
 def test_totals() -> None:
     """A game is worth the total of an empty card, and a full card what stands on it."""
-    solution = solve(shelf_sheet("vinga"))
+    solution = solve(bundled_sheet("vinga"))
     card = Card.empty(solution.tables)
     assert solution.total(card) == solution.expected
     assert solution.total(fill(card)) == 55
@@ -52,7 +52,7 @@ def test_totals() -> None:
 
 def test_a_turn() -> None:
     """The best choice is first, equal keeps are one, keeping all is to stop, dice lie in any order."""
-    solution = solve(shelf_sheet("vinga"))
+    solution = solve(bundled_sheet("vinga"))
     card = Card.empty(solution.tables)
     turn = solution.turn(card, "6 6 6 6 1", 2)
     assert turn == solution.turn(card, (6, 6, 6, 6, 1), 2)
@@ -75,7 +75,7 @@ def test_a_turn() -> None:
 
 def test_a_further_five_alike() -> None:
     """Where the sheet pays a bonus beside the entry, or forbids boxes, advice does too."""
-    solution = solve(shelf_sheet("hasbro"))
+    solution = solve(bundled_sheet("hasbro"))
     card = Card.filled(solution.tables, {"yatzy": 50, "fives": 15})
     turn = solution.turn(card, "44444", 0)
     assert [(box.key, box.points, box.bonus) for box in turn.boxes] == [("fours", 20, 100)]
@@ -92,10 +92,10 @@ def test_a_further_five_alike() -> None:
 
 def test_many_cards_at_once(values: Values) -> None:
     """More cards than are looked at together each get their outlook, in their order; none get none."""
-    cards = [EMPTY.write(Mark("ones", count)) for count in range(6)] * AT_ONCE
+    cards = [EMPTY.write(Mark("ones", count)) for count in range(6)] * BATCH_CARDS
     found = values.outlooks(cards)
     assert [one.card for one in found] == cards
-    for place in (0, AT_ONCE - 1, AT_ONCE, len(cards) - 1):
+    for place in (0, BATCH_CARDS - 1, BATCH_CARDS, len(cards) - 1):
         alone = values.outlooks([cards[place]])[0]
         assert np.array_equal(found[place].entries, alone.entries)
     assert values.outlooks([]) == []
@@ -112,7 +112,7 @@ def test_the_last_outlook_is_remembered(values: Values) -> None:
 
 def test_a_card_of_another_sheet(values: Values) -> None:
     """It is refused with a sentence, wherever it is asked about."""
-    other = Card.empty(shelf_sheet("vinga").tables)
+    other = Card.empty(bundled_sheet("vinga").tables)
     for ask in (
         lambda: values.total(other),
         lambda: values.turn(other, "12345", 1),
@@ -122,13 +122,13 @@ def test_a_card_of_another_sheet(values: Values) -> None:
         with pytest.raises(SolverError) as caught:
             ask()
         assert caught.value.code == "solver-other-sheet"
-        assert "of a different sheet" in sentence(catalogue("en"), caught.value)
+        assert "of other rules" in error_sentence(catalogue("en"), caught.value)
 
 
 def test_a_sheet_with_the_same_rules() -> None:
     """Cards of a sheet that prints other names for the same rules are welcome."""
-    solution = solve(shelf_sheet("vinga"))
-    renamed = parse_sheet(shelf_sheet("vinga").rules.as_data() | {"id": "other", "title": "Other"})
+    solution = solve(bundled_sheet("vinga"))
+    renamed = parse_sheet(bundled_sheet("vinga").rules.as_data() | {"id": "other", "title": "Other"})
     assert solution.total(Card.empty(renamed.tables)) == solution.expected
 
 
@@ -160,7 +160,7 @@ def test_questions_without_an_answer(
     with pytest.raises(kind) as caught:
         values.turn(card, dice, rolls_left)
     assert caught.value.code == code
-    assert sentence(catalogue("en"), caught.value)
+    assert error_sentence(catalogue("en"), caught.value)
 
 
 @given(
@@ -176,7 +176,7 @@ def test_any_question(dice: Any, rolls_left: int) -> None:
     try:
         turn = solution.turn(EMPTY, dice, rolls_left)
     except YatzyError as refused:
-        told = sentence(catalogue("en"), refused)
+        told = error_sentence(catalogue("en"), refused)
     else:
         told = turn.boxes[0].key
     assert told
@@ -185,12 +185,12 @@ def test_any_question(dice: Any, rolls_left: int) -> None:
 @pytest.mark.parametrize("shift", [1, 3])
 def test_values_from_elsewhere(shift: int) -> None:
     """Wherever the array lies in memory, and after another process has sent it, it serves as before."""
-    values = solve(shelf_sheet("forced-order"))
+    values = solve(bundled_sheet("forced-order"))
     room = np.zeros(len(values.array) + 8)
     room[shift : shift + len(values.array)] = values.array
     moved = Values(values.tables, room[shift : shift + len(values.array)])
     for one in (moved, pickle.loads(pickle.dumps(values))):  # noqa: S301 # our own
-        assert odds(one).mean == pytest.approx(values.expected, abs=1e-9)
+        assert compute_odds(one).mean == pytest.approx(values.expected, abs=1e-9)
         assert one.turn(Card.empty(values.tables), "12345", 1) == values.turn(
             Card.empty(values.tables), "12345", 1
         )
@@ -208,12 +208,12 @@ def test_values_that_are_none(array: Any) -> None:
 def test_numbers_that_are_agreed_on() -> None:
     """Compiled code counts the situations of five alike as the rules do."""
     for name in ("HOLDS_POINTS", "UPPER_OPEN", "LOWER_OPEN", "CHANCE_OPEN"):
-        assert getattr(agreed, name) == getattr(tables, name)
-    assert agreed.ORDINARY == 16  # after four bits
+        assert getattr(constants, name) == getattr(rule_tables, name)
+    assert constants.ORDINARY == 16  # after four bits
 
 
 def test_a_full_card() -> None:
     """Nothing is to come of a card with every box filled: it is worth what stands there."""
-    values = solve(shelf_sheet("forced-order"))
+    values = solve(bundled_sheet("forced-order"))
     card = Card.filled(values.tables, dict.fromkeys(values.tables.keys, 0) | {"chance": 22})
     assert (values.total(card), values.outlook(card).value) == (22, 22)

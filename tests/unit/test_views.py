@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playing import (
+from support.game.random_games import (
     SCREEN,
     Played,
     any_table,
@@ -21,17 +21,18 @@ from playing import (
     roll,
     table,
 )
-from tokens import new_token
+from support.server.job_arguments import as_json
+from support.server.tokens import new_token
 from yatzy.game.engine import legal_moves
-from yatzy.game.events import packed
+from yatzy.game.events import pack_sheet
 from yatzy.game.moves import Enter, Keep, Reveal, TakeBack
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game
 from yatzy.rules.sheet import Counting, Start
-from yatzy.rules.shelf import shelf_sheet
-from yatzy.server.room import Room, Seat
-from yatzy.server.seats import fingerprint
-from yatzy.server.views import State, now_view, room_view, state_view, written_view
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.tables.room import Room, Seat
+from yatzy.tables.tokens import fingerprint
+from yatzy.tables.views import State, now_view, room_view, state_view, written_view
 
 EMPTY = {
     "name": "",
@@ -41,13 +42,11 @@ EMPTY = {
     "away": False,
     "team": None,
     "styled": 0,
+    "contributes": False,
+    "commitment": "",
+    "contribution": "",
 }
 """A seat nobody has."""
-
-
-def seen(view: object) -> Any:
-    """Return a view as it arrives."""
-    return json.loads(msgspec.json.encode(view))
 
 
 # Rooms
@@ -55,9 +54,9 @@ def seen(view: object) -> Any:
 
 def test_a_room_is_seen_without_what_is_secret() -> None:
     """Neither tokens, nor whose they are, nor words that go into the dice before the game begins."""
-    holder, sheet = fingerprint(new_token()), shelf_sheet("mb-1973")
+    holder, sheet = fingerprint(new_token()), bundled_sheet("mb-1973")
     room = Room(
-        sheet=packed(sheet),
+        sheet=pack_sheet(sheet),
         digest=sheet.digest,
         seats=(
             Seat("Anna", (holder,), word="fish", stand_in="bold", away=True),
@@ -70,7 +69,7 @@ def test_a_room_is_seen_without_what_is_secret() -> None:
         done=("0123456789abcdef",),
         seal="ab" * 32,
     )
-    view = seen(room_view("ab3defg7hj", 5, room))
+    view = as_json(room_view("ab3defg7hj", 5, room))
     assert view["seats"] == [
         {**EMPTY, "name": "Anna", "taken": True, "stand_in": "bold", "away": True},
         {**EMPTY, "name": "Robot", "taken": True, "computer": "strong"},
@@ -88,21 +87,21 @@ def test_a_room_is_seen_without_what_is_secret() -> None:
 @pytest.mark.parametrize(("teams", "dealt"), [(0, [None] * 5), (2, [0, 1, 0, 1, 0]), (6, [None] * 5)])
 def test_a_seat_says_its_team(teams: int, dealt: list[int | None]) -> None:
     """Partners sit apart, as the game itself will deal them; more teams than seats cannot be dealt."""
-    sheet = shelf_sheet("vinga")
+    sheet = bundled_sheet("vinga")
     seats = tuple(Seat(name) for name in ("Anna", "Bo", "Cia", "Dan", ""))
-    room = Room(sheet=packed(sheet), digest=sheet.digest, seats=seats, hosts=(), teams=teams)
-    assert [seat["team"] for seat in seen(room_view("ab3defg7hj", 0, room))["seats"]] == dealt
+    room = Room(sheet=pack_sheet(sheet), digest=sheet.digest, seats=seats, hosts=(), teams=teams)
+    assert [seat["team"] for seat in as_json(room_view("ab3defg7hj", 0, room))["seats"]] == dealt
 
 
 def test_a_room_says_what_will_be_played_by() -> None:
     """What nobody agreed on is as the game will have it."""
     for dice in DiceFrom:
-        for sheet in (shelf_sheet("mb-1973"), shelf_sheet("philos"), shelf_sheet("vinga")):
+        for sheet in (bundled_sheet("mb-1973"), bundled_sheet("philos"), bundled_sheet("vinga")):
             people = Seat("Anna", ("a",)), Seat("Bo", ("b",))
-            room = Room(sheet=packed(sheet), digest=sheet.digest, seats=people, hosts=(), dice=dice)
+            room = Room(sheet=pack_sheet(sheet), digest=sheet.digest, seats=people, hosts=(), dice=dice)
             view, setup = room_view("t", 1, room), room.setup("t", "2026-11-15")
             assert (view.rounds, view.counting, view.start) == (setup.rounds, setup.counting, setup.start)
-            assert room.rules() == sheet
+            assert room.load_sheet() == sheet
 
 
 # Games
@@ -110,7 +109,7 @@ def test_a_room_says_what_will_be_played_by() -> None:
 
 def check_now(game: Game) -> None:
     """What can be done is what the engine says: no client has to know why."""
-    now, setup = seen(now_view(game)), game.setup
+    now, setup = as_json(now_view(game)), game.setup
     assert (now["phase"], now["seat"]) == (game.phase.value, game.seat)
     assert game.seat in setup.columns[now["column"]]
     moves = legal_moves(game)
@@ -122,7 +121,7 @@ def check_now(game: Game) -> None:
     keeps = [move for move in moves if isinstance(move, Keep)]
     assert bool(keeps) is (bool(now.get("rolls_left")) and bool(now.get("dice")))
     assert ("winners" in now) is game.over
-    assert ("standings" in now) is (len(game.turns) >= setup.turns_a_round)
+    assert ("standings" in now) is (len(game.turns) >= setup.turns_per_round)
 
 
 @given(any_table, st.integers(0, 2**32), st.booleans())
@@ -168,11 +167,11 @@ def test_the_secret_is_seen_once_it_was_shown() -> None:
     played = Played(setup)
     for move in (roll(0, "12345"), Enter(0, "ones"), roll(0, "12345"), Enter(0, "chance")):
         played.make(move)
-        assert seen(state_view(played.game, 1))["secret"] == ""
-    assert seen(now_view(played.game))["undo"] == 0
+        assert as_json(state_view(played.game, 1))["secret"] == ""
+    assert as_json(now_view(played.game))["undo"] == 0
     played.make(Reveal("cd" * 32))
-    assert seen(state_view(played.game, 1))["secret"] == "cd" * 32
-    assert "undo" not in seen(now_view(played.game))
+    assert as_json(state_view(played.game, 1))["secret"] == "cd" * 32
+    assert "undo" not in as_json(now_view(played.game))
 
 
 def test_the_column_a_turn_was_written_into() -> None:
@@ -196,21 +195,21 @@ def test_standings_come_when_a_round_is_over_and_stay() -> None:
     """2 + 15 against 0 + 20: the second is three ahead, which is what counts by differences."""
     played = Played(table("two-boxes", 2, rounds=2, counting=Counting.DIFFERENCES))
     for dice, key in (("11234", "ones"), ("22222", "ones"), ("33333", "chance"), ("44444", "chance")):
-        assert "standings" not in seen(now_view(played.game))
+        assert "standings" not in as_json(now_view(played.game))
         played.make(lay(played.game.seat, dice))
         played.make(Enter(played.game.seat, key))
     told = [
         {"sum": 17, "difference": 0, "rounds_won": 0, "score": 0},
         {"sum": 20, "difference": 3, "rounds_won": 1, "score": 3},
     ]
-    assert seen(now_view(played.game))["standings"] == told
+    assert as_json(now_view(played.game))["standings"] == told
     # What is written in the second round counts once that is over.
     played.make(lay(played.game.seat, "66666"))
-    assert seen(now_view(played.game))["standings"] == told
+    assert as_json(now_view(played.game))["standings"] == told
     played.make(Enter(played.game.seat, "chance"))
-    assert seen(now_view(played.game))["standings"] == told
+    assert as_json(now_view(played.game))["standings"] == told
     played.make(TakeBack(1))
-    assert seen(now_view(played.game))["standings"] == told
+    assert as_json(now_view(played.game))["standings"] == told
 
 
 @pytest.mark.parametrize("count", [2, 3])
@@ -218,18 +217,18 @@ def test_a_roll_off(count: int) -> None:
     """Whoever throws most begins; until then nobody has dice of a turn."""
     played = Played(table("vinga", count, **SCREEN, start=Start.ROLL_OFF))
     for throw in ("11111", "66666") if count == 2 else ("11111", "66666", "22222"):
-        now = seen(now_view(played.game))
+        now = as_json(now_view(played.game))
         assert now["phase"] == "roll-off"
         assert not now.keys() & {"dice", "entries", "kept"}
         played.make(roll(played.game.seat, throw))
-    state = seen(state_view(played.game, 1))
+    state = as_json(state_view(played.game, 1))
     assert state["roll_off"][:2] == [[1] * 5, [6] * 5]
     assert (state["now"]["phase"], state["now"]["seat"]) == ("play", 1)
 
 
 def test_a_finished_game_says_who_won() -> None:
     game = random_game(table("vinga", 3), seed=1)
-    state = seen(state_view(game, 1))
+    state = as_json(state_view(game, 1))
     totals = [card["total"] for card in state["cards"][0]]
     assert state["now"]["phase"] == "over"
     assert state["now"]["winners"] == [column for column in range(3) if totals[column] == max(totals)]

@@ -9,10 +9,23 @@ import pytest
 from yatzy.game.events import TookBack
 from yatzy.game.moves import Correct, Enter, Keep, Lay, Roll, TakeBack
 from yatzy.rules.errors import TableError
-from yatzy.server import wire
-from yatzy.server.seats import fingerprint
-from yatzy.server.tables import for_maker
-from yatzy.server.wire import Away, Done, Hello, Moved, Ping, Play, Pong, React, Refused, Show, read, write
+from yatzy.tables import wire
+from yatzy.tables.messages import with_command_key
+from yatzy.tables.tokens import fingerprint
+from yatzy.tables.wire import (
+    Away,
+    Done,
+    Hello,
+    Moved,
+    Ping,
+    Play,
+    Pong,
+    React,
+    Refused,
+    Show,
+    decode_message,
+    encode_message,
+)
 
 AT = "2026-11-15T19:30:00Z"
 TOKEN = "AZaz09_-AZaz09_-AZaz09"  # noqa: S105 # nobody's
@@ -44,9 +57,9 @@ def play(**differently: Any) -> dict[str, Any]:
 )
 def test_what_a_client_says(frame: dict[str, Any], said: object) -> None:
     """As text or as bytes, and in any order of its parts."""
-    assert read(json.dumps(frame)) == said
-    assert read(json.dumps(frame).encode()) == said
-    assert read(json.dumps(dict(reversed(frame.items())))) == said
+    assert decode_message(json.dumps(frame)) == said
+    assert decode_message(json.dumps(frame).encode()) == said
+    assert decode_message(json.dumps(dict(reversed(frame.items())))) == said
 
 
 @pytest.mark.parametrize(
@@ -69,13 +82,13 @@ def test_what_a_client_says(frame: dict[str, Any], said: object) -> None:
 def test_what_is_nothing_a_client_could_say(frame: str) -> None:
     """Nobody sends a secret, and what is misspelt is not passed over."""
     with pytest.raises((msgspec.MsgspecError, RecursionError)):
-        read(frame)
+        decode_message(frame)
 
 
 @pytest.mark.parametrize("token", ["", "short", f"{TOKEN}A", f"{TOKEN}\n", TOKEN.replace("-", "+")])
 def test_a_hello_with_what_is_no_token_is_one_to_be_answered(token: str) -> None:
     """It is read, so that it can be told what is wrong with it; and nobody sits down with that."""
-    said = read(json.dumps({"type": "hello", "token": token, "language": "de"}))
+    said = decode_message(json.dumps({"type": "hello", "token": token, "language": "de"}))
     assert said == Hello(token, 0, "de")
     with pytest.raises(TableError, match=r"^table-token\b"):
         fingerprint(token)
@@ -84,25 +97,25 @@ def test_a_hello_with_what_is_no_token_is_one_to_be_answered(token: str) -> None
 @pytest.mark.parametrize("key", ["k", "0", "aZ09_.:-", "k" * 64, "k\n"])
 def test_a_key_comes_back_as_it_was(key: str) -> None:
     """The answer to a command is the message to all, with its key: still one JSON object."""
-    command = read(json.dumps(play(key=key)))
+    command = decode_message(json.dumps(play(key=key)))
     assert isinstance(command, Play)
-    told = write(Done(command.key, 4, AT, TookBack()))
+    told = encode_message(Done(command.key, 4, AT, TookBack()))
     moved = b'{"type":"moved","seq":4}'
-    assert json.loads(for_maker(moved, command.key)) == {"type": "moved", "seq": 4, "key": key}
+    assert json.loads(with_command_key(moved, command.key)) == {"type": "moved", "seq": 4, "key": key}
     assert json.loads(told)["key"] == key
 
 
 def test_messages_leave_out_what_says_nothing() -> None:
-    assert json.loads(write(Pong())) == {"type": "pong"}
-    assert json.loads(write(Away(1.0))) == {"type": "away", "seconds": 1.0}
-    assert json.loads(write(Refused("table-late", "Late."))) == {
+    assert json.loads(encode_message(Pong())) == {"type": "pong"}
+    assert json.loads(encode_message(Away(1.0))) == {"type": "away", "seconds": 1.0}
+    assert json.loads(encode_message(Refused("table-late", "Late."))) == {
         "type": "refused", "code": "table-late", "text": "Late.",
     }  # fmt: skip
 
 
 def test_every_message_has_its_own_type() -> None:
     """By which clients tell them apart; what is said and what is told never share one."""
-    kinds = [*get_args(wire.Said), *get_args(wire.Told)]
+    kinds = [*get_args(wire.ClientMessage), *get_args(wire.ServerMessage)]
     tags = [kind.__struct_config__.tag for kind in kinds]
     assert len(set(tags)) == len(tags)
     assert tags == [

@@ -1,7 +1,7 @@
-"""Take the pictures of the page in ``docs/gallery/``: every screen on phone, tablet and desk, light and dark.
+"""Draw every screen of the page into ``build/gallery``: on phone, tablet and desk, light and dark.
 
-Run it with the tests on the path when the page has another look: ``PYTHONPATH=tests .venv/bin/python
-tools/page/gallery.py [screen …]``. Look at each picture before it is checked in. The dice are always the same.
+``make gallery`` runs it; a script of its own takes names of screens. The pictures that documents show, in
+``docs/pictures``, are replaced on the way: look at each before it is committed. The dice are always the same.
 """  # noqa: INP001 # a script, no package
 
 import os
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
+from shutil import copyfile
 from typing import Literal
 
 from PIL import Image
@@ -21,10 +22,12 @@ from browser.chromium import one_browser
 from browser.pages import speaking
 from browser.scenes import SCENES
 from browser.visitors import PHONE, TABLET, Visitor
-from serving import server_process
+from support.server.servers import server_process
 from yatzy.l10n.catalogue import catalogue
 
-FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
+ROOT = Path(__file__).parents[2]
+FOLDER, SHOWN = ROOT / "build" / "gallery", ROOT / "docs" / "pictures"
+"""Where all pictures go, and those that the documents show."""
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": {"width": 1440, "height": 900}}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ONLY = {"printed-pad": ("desk",)}
@@ -38,6 +41,8 @@ LANGUAGES = {
     "drill-answer": "uk",
 }
 """Which screens are shown in another language than English."""
+DRAWN = [name for name in SCENES if name != "verified"]
+"""Dice that are the same each time follow from no seed."""
 SHARP = 2
 """Pixels of a picture for each of the page, along each side; larger screens are made smaller again."""
 QUALITY = {"phone": 78, "tablet": 82, "desk": 82}
@@ -60,13 +65,12 @@ def pictures(visitor: Visitor, sizes: tuple[str, ...]) -> Iterator[tuple[str, st
             yield size, theme, picture if size == "phone" else picture.reduce(SHARP)
 
 
-def written(names: list[str]) -> str:
+def index_page(names: list[str]) -> str:
     """Return the page that shows all pictures."""
     lines = [
         "# The page in pictures",
         "",
         "Every screen on a phone (360 × 740), a tablet (768 × 1024) and a desk (1440 × 900), light and dark.",
-        "`tools/page/gallery.py` takes them anew.",
     ]
     for name in names:
         about = SCENES[name].__doc__ or ""
@@ -103,19 +107,22 @@ def take(browser: Browser, base: str, name: str) -> None:
     with speaking(catalogue(language[:2])):
         shown = SCENES[name](come)
     for size, theme, picture in pictures(shown, ONLY.get(name, tuple(SIZES))):
-        picture.save(FOLDER / f"{name}-{size}-{theme}.webp", quality=QUALITY[size], method=6)
+        file = FOLDER / f"{name}-{size}-{theme}.webp"
+        picture.save(file, quality=QUALITY[size], method=6)
+        if (SHOWN / file.name).exists():
+            copyfile(file, SHOWN / file.name)
     for visitor in there:
         visitor.context.close()
 
 
 def main() -> None:
     """Take all pictures, or those of the screens that are named."""
-    FOLDER.mkdir(exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with served() as base, one_browser() as one, one.in_use() as browser:
-        for name in sys.argv[1:] or SCENES:
+        for name in sys.argv[1:] or DRAWN:
             take(browser, base, name)
             sys.stdout.write(f"{name}\n")
-    (FOLDER / "README.md").write_text(written(list(SCENES)), "utf-8")
+    (FOLDER / "README.md").write_text(index_page(DRAWN), "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,10 +6,9 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
-from pages import api, commands, decisions, errors, gallery, library, links, look, settings, sheets
+from pages import answers, api, commands, decisions, errors, library, links, look, settings, sheets
 from pages.nav import nav
 
-GALLERY = "gallery/README.md"
 PICTURE = re.compile(r'<img src="([^"]+)-light\.webp"([^>]*)>')
 BOTH = "".join(rf'<img class="only-{one}" src="\1-{one}.webp" loading="lazy"\2>' for one in ("light", "dark"))
 """A picture of the page, in the theme that is read in."""
@@ -18,8 +17,8 @@ SEARCH = 'data-md-component="search" role="dialog"'
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages and files that are not in ``docs/``."""
-    made: dict[str, str | bytes] = {**look.assets(), **links.outside(), GALLERY: gallery.gallery()}
-    for one in (api, commands, decisions, errors, library, settings, sheets):
+    made: dict[str, str | bytes] = {**look.assets(), **links.outside()}
+    for one in (answers, api, commands, decisions, errors, library, settings, sheets):
         made |= one.pages()
     for address, content in made.items():
         if there := files.get_file_from_path(address):
@@ -36,8 +35,6 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         heading, lead, markdown = markdown.split("\n\n", 2)
         page.meta.update(template="home.html", hide=["navigation", "toc"], lead=_plain(lead))
         page.meta["title"] = heading.removeprefix("# ")
-    if page.file.src_uri == GALLERY:
-        page.meta["hide"] = ["navigation"]
     return links.led(PICTURE.sub(BOTH, markdown), page.file.src_uri)
 
 

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of a bot."""
 
 import random
 from typing import TYPE_CHECKING, Protocol
@@ -13,7 +13,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """Return which one it is."""
+        """Return its name, one of :data:`~yatzy.bots.names.BOTS`."""
 
     def choose(self, game: "Game", generator: random.Random) -> "tuple[Move, ...]":
-        """Return what the seat whose turn it is does until dice are needed; a throw has no dice yet."""
+        """Return the moves of the seat to move until dice are needed; a final roll has no dice yet."""

@@ -1,7 +1,7 @@
-"""Where dice come from: a sealed secret, so that anyone can recompute them.
+"""Verifiable dice: derived from a secret that is committed to by its hash before play.
 
-    fair    dice from a sealed secret, and which number each has
-    verify  the dice of a finished game, recomputed
+    fair    dice from a secret, and the number of each die
+    verify  recomputes the dice of a finished game
 
 Imports ``game`` and ``rules``.
 """

@@ -1,9 +1,9 @@
-"""The dice of a game, recomputed from its secret."""
+"""Verification of a game's dice: recomputed from its secret."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from yatzy.chance.fair import FairDice, first_number, seal_of
+from yatzy.chance.fair import FairDice, first_die_number, seal_of
 from yatzy.game.setup import DiceFrom
 from yatzy.game.state import Game
 from yatzy.rules.dice import Dice
@@ -11,30 +11,30 @@ from yatzy.rules.errors import RecordError
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
-    """One throw as the record has it, and where it is."""
+class RecordedThrow:
+    """One throw in a game record, and its place."""
 
     number: int
-    """Among all throws of the game, from 1."""
+    """Number among all throws of the game, from 1."""
     seat: int
     turn: int | None
-    """The turn, from 0 over the whole game; none in the roll-off."""
+    """Turn, from 0 over the whole game; ``None`` in the roll-off."""
     roll: int
-    """Within the turn, from 1."""
+    """Number within the turn, from 1."""
     thrown: Dice
 
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """A throw that the secret does not give."""
+    """A recorded throw that differs from the recomputed one."""
 
-    recorded: Recorded
+    recorded: RecordedThrow
     right: Dice
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """What came of recomputing a game's dice."""
+class DiceVerification:
+    """The result of recomputing a game's dice."""
 
     throws: int
     dice: int
@@ -42,13 +42,13 @@ class Verdict:
     mismatches: tuple[Mismatch, ...]
 
     @property
-    def good(self) -> bool:
-        """Whether everything is as it should be."""
+    def is_valid(self) -> bool:
+        """Whether the seal and all dice match."""
         return self.seal_fits and not self.mismatches
 
 
-def verify(game: Game) -> Verdict:
-    """Recompute every throw of a game whose secret was shown."""
+def verify_dice(game: Game) -> DiceVerification:
+    """Recompute every throw of a game. Raises :class:`RecordError` without a seal or a revealed secret."""
     if game.setup.dice is DiceFrom.REAL:
         raise RecordError("verify-real-dice")
     if not game.setup.seal:
@@ -59,26 +59,26 @@ def verify(game: Game) -> Verdict:
         secret = bytes.fromhex(game.secret)
     except ValueError:
         raise RecordError("verify-bad-secret") from None
-    source = FairDice.of(game.setup, secret)
+    source = FairDice.from_setup(game.setup, secret)
     mismatches, dice, throws = [], 0, 0
     for recorded in recorded_throws(game):
-        first = first_number(game.setup, recorded.turn or 0, recorded.roll - 1, dice)
+        first = first_die_number(game.setup, recorded.turn or 0, recorded.roll - 1, dice)
         right = source.throw(first, len(recorded.thrown))
         if right != recorded.thrown:
             mismatches.append(Mismatch(recorded, right))
         dice += len(recorded.thrown)
         throws += 1
-    return Verdict(throws, dice, seal_of(secret) == game.setup.seal, tuple(mismatches))
+    return DiceVerification(throws, dice, seal_of(secret) == game.setup.seal, tuple(mismatches))
 
 
-def recorded_throws(game: Game) -> Iterator[Recorded]:
+def recorded_throws(game: Game) -> Iterator[RecordedThrow]:
     """Yield every throw of a game in order, the roll-off first."""
     number = 0
     for seat, thrown in zip(game.roll_off_seats, game.roll_off, strict=True):
         number += 1
-        yield Recorded(number, seat, None, 1, thrown)
+        yield RecordedThrow(number, seat, None, 1, thrown)
     turns = [*(played.throws for played in game.turns), game.turn.throws]
     for turn, throws in enumerate(turns):
         for roll, throw in enumerate(throws, 1):
             number += 1
-            yield Recorded(number, game.seat_of(turn), turn, roll, throw.thrown)
+            yield RecordedThrow(number, game.seat_of(turn), turn, roll, throw.thrown)

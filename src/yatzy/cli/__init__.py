@@ -1,12 +1,13 @@
-"""The command line, one file a command.
+"""The command line.
 
-    main     builds the commands, runs one, and turns what goes wrong into a line and an exit code
-    output   how tables and pages look in a terminal
-    waiting  what is shown while something takes long
-    solving  the solution of a sheet, for the commands that need one
-    plot     a distribution as a picture made of letters
+    main      the entry point: runs one command, turns errors into a line and an exit code
+    app       which commands there are, and usage errors
+    commands  one module per command
+    views     results as terminal output
+    support   what several commands share
 
-A command's file imports at its top only what is light: ``yatzy --help`` reads all of them.
+May import every other package. Only the module of the command that is run is loaded, but ``--help`` loads them
+all: at its top, a command's module imports only what is light.
 """
 
 from yatzy.cli.main import main

@@ -1,12 +1,13 @@
-"""Positions to practise on: one for every day, made-up ones without end, and one's own mistakes.
+"""Positions to practise on: one for every day, any number of generated ones, and a player's own mistakes.
 
-A made-up position comes from a game of best play with dice that follow from a label, stopped after some throw
-of some turn. Nothing else is drawn from, so everybody who names the same day or seed is asked the same. Games
-are begun until one stops where there is something to learn.
+A generated position comes from a game of best play with dice derived from a label, stopped after some throw of
+some turn. It depends on nothing else, so everyone gets the same position for the same day or seed. Games are
+generated until one stops where there is something to learn.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from enum import IntEnum
 from itertools import count
 
 import numpy as np
@@ -18,65 +19,77 @@ from yatzy.game.card import Card
 from yatzy.game.state import Game
 from yatzy.rules.dice import FACES, Dice
 from yatzy.rules.errors import YatzyError
-from yatzy.solver.advice import Advice, Choice, advice_of
-from yatzy.solver.outlook import Outlook, outlooks
-from yatzy.solver.prospect import best_entry, best_keeps
-from yatzy.solver.scoring import scoring_of
-from yatzy.solver.space import space_of
-from yatzy.solver.values import Values
+from yatzy.solver.query.advice import Advice, Choice, advice_of, is_variation
+from yatzy.solver.query.outlook import Outlook, compute_outlooks
+from yatzy.solver.query.prospect import best_entry, best_keeps
+from yatzy.solver.query.values import Values
+from yatzy.solver.states.scoring import scoring_of
+from yatzy.solver.states.space import space_of
 
-LABEL = "drill 1"
-"""Part of every label: rises when the same day or seed would come to ask something else."""
+LABEL_PREFIX = "drill 1"
+"""Part of every label. Change the number when the same day or seed would give another position."""
 
-TEACHES_FROM, TEACHES_TO = 0.2, 4.0
-"""What a mistake has to cost to be worth learning from, and may cost for anyone to make it."""
+MIN_LESSON_COST, MAX_LESSON_COST = 0.2, 4.0
+"""The range of costs that make a mistake instructive: noticeable, but not so large that nobody makes it."""
 
 NEARLY_AS_GOOD = 1.0
-"""What another plan may cost at most to be hard to tell from the best."""
+"""Cost up to which another plan is hard to tell from the best."""
 
-DIGITS = 6
-"""Costs are judged by so many: machines differ only in later ones."""
+COST_DIGITS = 6
+"""Decimals that costs are compared by; machines differ only in later ones."""
 
-GAMES = 200
-"""Games begun until the best position so far has to do, on a sheet where little can be learned."""
+MAX_GAMES = 200
+"""Games to generate before settling for the best position so far, on a sheet with little to learn."""
 
-COSTLY = 0.5
+MIN_MISTAKE_COST = 0.5
 """What a decision in a game must have cost to be asked again."""
 
-NOTHING, THE_LAST_BOX, A_CHOICE, A_CLEAR_ONE, A_TEMPTING_ONE = range(5)
-"""What there is to learn from a position; with one box open it is only how to fill that."""
+
+class Lesson(IntEnum):
+    """How much there is to learn from a position."""
+
+    NONE = 0
+    LAST_BOX = 1
+    """One box is open: only how to fill it."""
+    CHOICE = 2
+    CLEAR_BEST = 3
+    """One choice is clearly the best."""
+    TEMPTING = 4
+    """One choice is clearly the best, and another that people may have in mind costs points, but not so many
+    that nobody would think of it.
+    """
 
 
-class Day(Struct, frozen=True, tag="day", tag_field="kind"):
+class DailySource(Struct, frozen=True, tag="day", tag_field="kind"):
     """The position of a day."""
 
     date: str
 
 
-class MadeUp(Struct, frozen=True, tag="made-up", tag_field="kind"):
-    """A position for practice."""
+class GeneratedSource(Struct, frozen=True, tag="made-up", tag_field="kind"):
+    """A position generated from a seed."""
 
     seed: int
     number: int
-    """Which one of that seed, from 0."""
+    """Its number within the seed, from 0."""
 
 
-class Decided(Struct, frozen=True, tag="own", tag_field="kind"):
-    """A position from a game that was played, and what was decided there."""
+class GameSource(Struct, frozen=True, tag="own", tag_field="kind"):
+    """A position from a game, and what the player chose there."""
 
     game: str
     date: str
     player: str
     turn: int
-    """Which turn of the game, from 0."""
+    """Turn of the game, from 0."""
     chosen: Choice
 
 
-Source = Day | MadeUp | Decided
+Source = DailySource | GeneratedSource | GameSource
 
 
 class Position(Struct, frozen=True):
-    """The middle of a turn: what stands on the card, how the dice lie, and where it comes from."""
+    """The middle of a turn: card, dice, rolls left, and where the position comes from."""
 
     card: Card
     dice: Dice
@@ -86,81 +99,78 @@ class Position(Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """Return the fingerprint of the rules it is played by."""
+        """Return the digest of its rules."""
         return self.card.tables.digest
 
     def advice(self, values: Values) -> Advice:
-        """Return every choice there is, the best first."""
+        """Return every choice, the best first."""
         return advice_of(values.outlook(self.card), self.dice, self.rolls_left)
 
 
 def position_of_the_day(values: Values, date: str) -> Position:
-    """Return the position that everybody is asked on a day, such as 2026-11-15, by the same rules."""
-    return _found(values, f"{LABEL} day {date}", Day(date))
+    """Return the position of a day, such as 2026-11-15; the same for everyone who plays by these rules."""
+    return _find_position(values, f"{LABEL_PREFIX} day {date}", DailySource(date))
 
 
-def made_up(values: Values, seed: int) -> Iterator[Position]:
-    """Return positions for practice without end, the same for the same seed."""
-    return (practice(values, seed, number) for number in count())
+def generate_positions(values: Values, seed: int) -> Iterator[Position]:
+    """Return an endless iterator of practice positions, the same for the same seed."""
+    return (practice_position(values, seed, number) for number in count())
 
 
-def practice(values: Values, seed: int, number: int) -> Position:
-    """Return one of the positions for practice, counted from 0."""
-    return _found(values, f"{LABEL} seed {seed} {number}", MadeUp(seed, number))
+def practice_position(values: Values, seed: int, number: int) -> Position:
+    """Return one practice position of a seed, counted from 0."""
+    return _find_position(values, f"{LABEL_PREFIX} seed {seed} {number}", GeneratedSource(seed, number))
 
 
-def own_mistakes(
-    reviewed: Iterable[tuple[Game, Review]], *, player: str | None = None, least: float = COSTLY
+def positions_from_mistakes(
+    reviewed: Iterable[tuple[Game, Review]], *, player: str | None = None, least: float = MIN_MISTAKE_COST
 ) -> list[Position]:
-    """Return where people decided badly in games, the costliest decision first, and no position twice.
+    """Return positions where people decided badly, the costliest decision first, without duplicates.
 
-    Only a player of that name counts, if one is named. Computers do not count, nor does a game under way at a
-    table that wants no coach.
+    Restricted to a ``player`` by name (ignoring case), if given. Skips bots.
     """
-    found: dict[tuple[Card, Dice, int], Position] = {}
+    positions: dict[tuple[Card, Dice, int], Position] = {}
     decisions = [
         (decision, game, game.setup.players[seat])
         for game, review in reviewed
-        if game.over or game.setup.coach
-        for seat, decision in _decisions(review)
-        if decision.cost >= least and not game.setup.computer(seat)
+        for seat, decision in _decisions_by_seat(review)
+        if decision.cost >= least and not game.setup.computer_at(seat)
     ]
     for decision, game, name in sorted(decisions, key=lambda one: -one[0].cost):
         if player is None or name.casefold() == player.casefold():
-            position = _decided(game, decision, name)
-            found.setdefault((position.card, position.dice, position.rolls_left), position)
-    return list(found.values())
+            position = _position_of(game, decision, name)
+            positions.setdefault((position.card, position.dice, position.rolls_left), position)
+    return list(positions.values())
 
 
-def _decisions(review: Review) -> Iterator[tuple[int, Decision]]:
-    """Yield decisions with the seat that made them."""
+def _decisions_by_seat(review: Review) -> Iterator[tuple[int, Decision]]:
+    """Yield every decision with the seat that made it."""
     for column in review.columns:
         for turn in column.turns:
             yield from ((turn.seat, decision) for decision in turn.decisions)
 
 
-def _decided(game: Game, decision: Decision, player: str) -> Position:
-    source = Decided(game.setup.game_id, game.setup.date, player, decision.turn, decision.chosen)
+def _position_of(game: Game, decision: Decision, player: str) -> Position:
+    source = GameSource(game.setup.game_id, game.setup.date, player, decision.turn, decision.chosen)
     return Position(decision.card, tuple(sorted(decision.dice)), decision.rolls_left, source)
 
 
-# Making positions up
+# Generating positions
 
 
-class _Chance:
-    """Dice and numbers that follow from a label, one after the other."""
+class _LabelledDice:
+    """A deterministic stream of dice and numbers derived from a label."""
 
     def __init__(self, label: str, game: int) -> None:
         self._dice = FairDice(seeded_secret(label), str(game))
-        self._thrown = 0
+        self._dice_used = 0
 
     def throw(self, dice: int) -> Dice:
-        """Throw some dice."""
-        self._thrown += dice
-        return self._dice.throw(self._thrown - dice, dice)
+        self._dice_used += dice
+        return self._dice.throw(self._dice_used - dice, dice)
 
-    def below(self, end: int) -> int:
-        """Return a number below an end, each as likely: dice as digits, thrown again where they show more."""
+    def number_below(self, end: int) -> int:
+        """Return a uniform number below ``end``, by rejection sampling with dice as digits."""
         digits = next(size for size in count(1) if len(FACES) ** size >= end)
         fair = len(FACES) ** digits // end * end
         while True:
@@ -171,35 +181,38 @@ class _Chance:
                 return number % end
 
 
-def _found(values: Values, label: str, source: Source) -> Position:
-    """Return the first position to be learned from, or else the best there was."""
-    label, best, most = f"{label} {values.tables.digest}", None, NOTHING
-    for game in range(GAMES):
-        position = _stopped(values, _Chance(label, game), source)
-        lesson = _lesson(values.outlook(position.card), position.advice(values))
+def _find_position(values: Values, label: str, source: Source) -> Position:
+    """Return the first instructive position, or else the best one.
+
+    Raises :class:`YatzyError` if no position has a choice.
+    """
+    label, best, most = f"{label} {values.tables.digest}", None, Lesson.NONE
+    for game in range(MAX_GAMES):
+        position = _play_until_stop(values, _LabelledDice(label, game), source)
+        lesson = rate_lesson(values.outlook(position.card), position.advice(values))
         if lesson > most:
             best, most = position, lesson
-        if most == A_TEMPTING_ONE:
+        if most is Lesson.TEMPTING:
             break
     if best is None:
         raise YatzyError("drill-no-choice")
     return best
 
 
-def _stopped(values: Values, chance: _Chance, source: Source) -> Position:
-    """Return a game of best play, stopped somewhere."""
+def _play_until_stop(values: Values, chance: _LabelledDice, source: Source) -> Position:
+    """Return a random position from a game of best play."""
     tables = values.tables
     card = Card.empty(tables)
-    for _ in range(chance.below(len(tables.keys))):
+    for _ in range(chance.number_below(len(tables.keys))):
         outlook = values.outlook(card)
-        dice, _ = _thrown(outlook, chance, tables.rolls)
+        dice, _ = _play_throws(outlook, chance, tables.rolls)
         card = card.write(best_entry(outlook, tables.dice.roll_index(dice))[0])
-    dice, rolls_left = _thrown(values.outlook(card), chance, 1 + chance.below(tables.rolls))
+    dice, rolls_left = _play_throws(values.outlook(card), chance, 1 + chance.number_below(tables.rolls))
     return Position(card, dice, rolls_left, source)
 
 
-def _thrown(outlook: Outlook, chance: _Chance, throws: int) -> tuple[Dice, int]:
-    """Return the dice after some throws, or earlier where best play stops, and how many throws are left."""
+def _play_throws(outlook: Outlook, chance: _LabelledDice, throws: int) -> tuple[Dice, int]:
+    """Return the dice after so many throws, or fewer where best play stops, and the number of rolls left."""
     tables = outlook.card.tables
     keep: Dice = ()
     for rolls_left in range(tables.rolls - 1, tables.rolls - 1 - throws, -1):
@@ -211,38 +224,32 @@ def _thrown(outlook: Outlook, chance: _Chance, throws: int) -> tuple[Dice, int]:
     return dice, rolls_left
 
 
-# What can be learned from them
+# Rating positions
 
 
-def teaches(outlook: Outlook, advice: Advice) -> bool:
-    """Whether something can be learned from a position, because a person might well go wrong there.
-
-    More than one box is open, one choice is clearly the best, and another that somebody may have in mind costs
-    something, but not so much that nobody would think of it.
-    """
-    return _lesson(outlook, advice) == A_TEMPTING_ONE
-
-
-def _lesson(outlook: Outlook, advice: Advice) -> int:
+def rate_lesson(outlook: Outlook, advice: Advice) -> Lesson:
+    """Return how much there is to learn from a position."""
     if len(advice.choices) == 1:
-        return NOTHING
+        return Lesson.NONE
     if outlook.card.open_boxes.bit_count() == 1:
-        return THE_LAST_BOX
-    if not _worth(advice.choices[1]):
-        return A_CHOICE
-    return A_TEMPTING_ONE if any(map(_worth, _tempting(outlook, advice))) else A_CLEAR_ONE
+        return Lesson.LAST_BOX
+    if not _is_instructive(advice.choices[1]):
+        return Lesson.CHOICE
+    return (
+        Lesson.TEMPTING if any(map(_is_instructive, _tempting_choices(outlook, advice))) else Lesson.CLEAR_BEST
+    )
 
 
-def _worth(choice: Choice, most: float = TEACHES_TO) -> bool:
-    """Whether what a choice costs is worth learning."""
-    return TEACHES_FROM < round(choice.cost, DIGITS) < most
+def _is_instructive(choice: Choice, most: float = MAX_LESSON_COST) -> bool:
+    """Whether the cost of a choice makes it an instructive mistake."""
+    return MIN_LESSON_COST < round(choice.cost, COST_DIGITS) < most
 
 
-def _tempting(outlook: Outlook, advice: Advice) -> Iterator[Choice]:
-    """Yield what people may have in mind who do not look far ahead.
+def _tempting_choices(outlook: Outlook, advice: Advice) -> Iterator[Choice]:
+    """Yield choices of people who do not look far ahead.
 
-    That is to keep what is most alike, to count only what this turn brings, or to follow quite another plan
-    that is nearly as good; without a throw left, any other box.
+    That is to keep the largest group, to maximise this turn only, or to follow another plan that is nearly as
+    good; without a roll left, any other box.
     """
     if not advice.rolls_left:
         yield from advice.choices[1:]
@@ -251,17 +258,17 @@ def _tempting(outlook: Outlook, advice: Advice) -> Iterator[Choice]:
     face = max(dice, key=lambda one: (dice[one], one))
     if dice[face] < len(advice.dice):
         yield advice.keeping((face,) * dice[face])
-    greedy = _greedy(outlook, advice)
-    near = min(NEARLY_AS_GOOD, round(advice.keeping(()).cost, DIGITS))  # to throw all is no plan
+    greedy = _greedy_choice(outlook, advice)
+    near = min(NEARLY_AS_GOOD, round(advice.keeping(()).cost, COST_DIGITS))  # throwing all dice is no plan
     for choice in advice.choices[1:]:
-        if (choice == greedy or _worth(choice, near)) and not best.is_like(choice):
+        if (choice == greedy or _is_instructive(choice, near)) and not is_variation(best, choice):
             yield choice
 
 
-def _greedy(outlook: Outlook, advice: Advice) -> Choice:
-    """Return the choice of one who counts what this turn brings, and nothing after it."""
+def _greedy_choice(outlook: Outlook, advice: Advice) -> Choice:
+    """Return the choice that maximises the points of this turn only."""
     space, scoring = space_of(outlook.card.tables), scoring_of(outlook.card.tables)
     nothing_after = np.broadcast_to(0.0, (space.length,))
-    (this_turn,) = outlooks(nothing_after, space, scoring, [outlook.card])
+    (this_turn,) = compute_outlooks(nothing_after, space, scoring, [outlook.card])
     best = advice_of(this_turn, advice.dice, advice.rolls_left).best
-    return advice.entering(best.key) if best.key is not None else advice.keeping(best.keep or ())
+    return advice.entering(best.key) if best.keep is None else advice.keeping(best.keep)

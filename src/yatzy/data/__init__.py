@@ -1,8 +1,12 @@
-"""Data for people who study the game: states, values, advice and games, as tables.
+"""Data for analysis: states, values, advice and games, as tables.
 
-A :class:`~yatzy.data.table.Table` knows its columns, gives its rows in batches of numpy arrays, and writes
-itself to Parquet or CSV. May import the solver and the computer players; knows no language and no
-terminal.
+    tabular        a table: its columns, metadata, and rows in batches of numpy arrays
+    state_tables   every state of a sheet, and its value
+    advice_tables  every choice in a position, with its cost
+    game_tables    games of a computer player, decision by decision
+    writers        tables as Parquet or CSV files
+
+May import the solver and the computer players, not the languages or the terminal.
 
 >>> import yatzy, yatzy.data
 >>> sheet = yatzy.sheet("vinga")
@@ -13,9 +17,9 @@ terminal.
 839680
 """
 
-from yatzy.data.cards import state_of, states, values
-from yatzy.data.choices import advice, advice_in_games
-from yatzy.data.decisions import games
-from yatzy.data.table import Batch, Column, Table
+from yatzy.data.advice_tables import advice, advice_in_games
+from yatzy.data.game_tables import games
+from yatzy.data.state_tables import state_of, states, values
+from yatzy.data.tabular import Batch, Column, Table
 
 __all__ = ["Batch", "Column", "Table", "advice", "advice_in_games", "games", "state_of", "states", "values"]

@@ -1,20 +1,18 @@
-"""Environments for agents that learn: a table of one, thousands of tables at once, and several at one table.
+"""Reinforcement-learning environments: one table, thousands at once, and several players at one table.
 
-They may import everything but the command line, the screen and the server, and nobody imports them. What is
-compiled, and what needs PettingZoo, is loaded only by whoever asks for it.
+    layout        the meaning of actions and observations on a sheet, and their spaces
+    dice_stream   seeded dice, the same for one table as for thousands
+    solo          Gymnasium environment of one table
+    vector        Gymnasium vector environment: thousands of tables in one compiled call
+    arrays        a sheet and the state of many tables as arrays
+    kernel        the compiled functions
+    multi_agent   PettingZoo environment: several players at one table
+    regret        the exact cost of an action
+    render        a table as text
+    registration  the ids of the environments: ``yatzy/Vinga-v0`` and so on
 
-    layout       what actions and observations mean on a sheet, and their spaces
-    throwing     dice from a seed, the same for one table as for thousands
-    solo         Gymnasium, one table
-    vector       Gymnasium, thousands of tables in one compiled call
-    arrays       a sheet and what goes on at many tables, as arrays
-    kernel       the compiled call
-    several      PettingZoo, several players at one table
-    regret       what an action costs, exactly
-    drawing      a table as text
-    registering  the ids: ``yatzy/Vinga-v0`` and so on
-
-Importing this package registers every sheet on the shelf:
+May import everything but the command line, the terminal and the server; nothing imports this package. Compiled
+code and PettingZoo are loaded on first use. Importing the package registers every bundled sheet:
 
 >>> import gymnasium, yatzy.envs
 >>> env = gymnasium.make("yatzy/Vinga-v0")
@@ -26,31 +24,36 @@ Importing this package registers every sheet on the shelf:
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from yatzy.extras import needs
+from yatzy.extras import require_extra
 
-needs("envs")
+require_extra("envs")
 
-from yatzy.envs.registering import env_id, register  # noqa: E402 # which needs them
+from yatzy.envs.registration import env_id, register  # noqa: E402 # needs the extra
 
 if TYPE_CHECKING:
     from yatzy.envs.layout import Actions
-    from yatzy.envs.several import YatzyAECEnv
+    from yatzy.envs.multi_agent import YatzyAECEnv
     from yatzy.envs.solo import YatzyEnv
     from yatzy.envs.vector import YatzyVectorEnv
 
 __all__ = ["Actions", "YatzyAECEnv", "YatzyEnv", "YatzyVectorEnv", "env_id", "register"]
 
 
-WHERE = {"Actions": "layout", "YatzyAECEnv": "several", "YatzyEnv": "solo", "YatzyVectorEnv": "vector"}
-"""Which module has a name that is loaded only when it is asked for."""
+_LAZY_MODULES = {
+    "Actions": "layout",
+    "YatzyAECEnv": "multi_agent",
+    "YatzyEnv": "solo",
+    "YatzyVectorEnv": "vector",
+}
+"""By public name: the module it is loaded from on first use."""
 
 
-if not TYPE_CHECKING:  # to checkers a module with this has any name at all
+if not TYPE_CHECKING:  # a type checker would accept any attribute
 
     def __getattr__(name: str) -> Any:
-        if name not in WHERE:
+        if name not in _LAZY_MODULES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return getattr(import_module(f"yatzy.envs.{WHERE[name]}"), name)
+        return getattr(import_module(f"yatzy.envs.{_LAZY_MODULES[name]}"), name)
 
 
 register()

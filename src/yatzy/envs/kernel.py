@@ -1,8 +1,8 @@
-"""Many tables, a step each, on arrays.
+"""Compiled functions that advance many tables by one step, on arrays.
 
-Like the solver's kernels these take arrays and never raise; whoever calls them has made sure that every action
-lies in the space of actions. ``ruling`` and ``tables`` are named tuples (see ``arrays.py``), ``rows`` the
-observations (see ``layout.py``), which hold what stands on the cards, ``masks`` the actions there are.
+Like the solver's kernels they take arrays and never raise; the caller checks that every action is in the action
+space. ``rules`` and ``tables`` are named tuples (see ``arrays.py``), ``rows`` the observations (see
+``layout.py``), which also store the cards, ``masks`` the legal actions.
 """
 
 from functools import partial
@@ -10,127 +10,156 @@ from typing import Any
 
 import numpy as np
 
-from yatzy.solver import simd
-from yatzy.solver.agreed import CHANCE_OPEN, LOWER_OPEN, UPPER_OPEN
-from yatzy.solver.simd import copy_bytes
+from yatzy.solver.kernels import simd
+from yatzy.solver.kernels.constants import CHANCE_OPEN, LOWER_OPEN, UPPER_OPEN
+from yatzy.solver.kernels.simd import copy_bytes
 
-kernel, step = partial(simd.kernel, counted=False), partial(simd.step, counted=False)
+kernel, step = partial(simd.kernel, counted=False), partial(simd.inline_helper, counted=False)
 
-UPPER, NEED, HOLDS_POINTS, UPPER_BONUS, FURTHER_BONUSES, DICE = range(6)
+UPPER, NEED, HOLDS_POINTS, UPPER_BONUS, EXTRA_BONUSES, DICE = range(6)
 LEFT = DICE + 6
-"""Where the parts of a row begin, after what is open and what stands there, box by box. The dice take a place
-for each face, and after them comes how often they may be thrown again."""
+"""Offsets of the parts of a row after the open flags and the points of the boxes. The dice take one column per
+face, followed by the rolls left."""
 
 HALF, LOWER_HALF = np.uint64(32), np.uint64((1 << 32) - 1)
-ONWARD, MIX_FIRST, MIX_SECOND = (
+INCREMENT, MIX_FIRST, MIX_SECOND = (
     np.uint64(one) for one in (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
 )
 ONE = np.uint64(1)
 SHIFTS = (np.uint64(30), np.uint64(27), np.uint64(31))
-ORDINARY, NO_THROW = -1, -1
+ORDINARY, NO_THROW, FORBIDDEN = -1, -1, -1
 FACES, BYTE = 6, 8
 
 
 @kernel
-def begin_games(ruling: Any, tables: Any, rows: Any, masks: Any, which: Any) -> None:
-    """Begin a game at some tables."""
+def begin_games(rules: Any, tables: Any, rows: Any, masks: Any, which: Any) -> None:
+    """Begin a game at the flagged tables."""
     for table in range(which.size):
         if which[table]:
-            begin_game(table, ruling, tables, rows)
-            throw(0, table, ruling, tables, rows)
-            write_mask(table, ruling, tables, rows, masks)
+            begin_game(table, rules, tables, rows)
+            throw(0, table, rules, tables, rows)
+            write_mask(table, rules, tables, rows, masks)
 
 
 @kernel
-def find_illegal(actions: Any, ruling: Any, tables: Any, rows: Any) -> int:
-    """Return the first table whose action may not be taken, or -1."""
+def find_illegal(actions: Any, rules: Any, tables: Any, rows: Any) -> int:
+    """Return the first table with an illegal action, or -1."""
     for table in range(actions.size):
-        if not tables.over[table] and not is_legal(actions[table], table, ruling, tables, rows):
+        if not tables.over[table] and not is_legal(actions[table], table, rules, tables, rows):
             return table
     return -1
 
 
 @kernel
 def step_tables(
-    actions: Any, ruling: Any, tables: Any, rows: Any, masks: Any, rewards: Any, refused: Any
+    actions: Any, rules: Any, tables: Any, rows: Any, masks: Any, rewards: Any, refused: Any
 ) -> None:
     """Take an action at every table; where the game was over, begin another."""
     for table in range(actions.size):
         reward, keep, action = 0, 0, actions[table]
         if tables.over[table]:
-            begin_game(table, ruling, tables, rows)
-        elif not is_legal(action, table, ruling, tables, rows):
+            begin_game(table, rules, tables, rows)
+        elif not is_legal(action, table, rules, tables, rows):
             keep = NO_THROW
-        elif action < ruling.keeps:
-            rows[table, 2 * ruling.boxes + LEFT] -= 1
+        elif action < rules.keeps:
+            rows[table, 2 * rules.boxes + LEFT] -= 1
             keep = action
         else:
-            reward = enter(action - ruling.keeps, table, ruling, tables, rows)
-            keep = begin_turn(table, ruling, tables, rows)
+            reward = enter(action - rules.keeps, table, rules, tables, rows)
+            keep = begin_turn(table, rules, tables, rows)
         rewards[table] = reward
         refused[table] = keep == NO_THROW and not tables.over[table]
         if keep != NO_THROW:
-            throw(keep, table, ruling, tables, rows)
-        write_mask(table, ruling, tables, rows, masks)
+            throw(keep, table, rules, tables, rows)
+        write_mask(table, rules, tables, rows, masks)
 
 
 @kernel
-def choose_any(streams: Any, ruling: Any, tables: Any, rows: Any, actions: Any) -> None:
-    """Choose an action at every table, each of those there are as likely as the others."""
-    for table in range(actions.size):
-        actions[table] = 0
-        if not tables.over[table]:
-            actions[table] = any_action(table, streams, ruling, tables, rows)
+def find_pays(rules: Any, tables: Any, rows: Any, pays: Any) -> None:
+    """Write what each box would add to each total, :data:`FORBIDDEN` where it may not be filled."""
+    boxes = rules.boxes
+    for table in range(tables.over.size):
+        roll, allowed = max(0, tables.rolls[table]), tables.allowed[table]
+        for box in range(boxes):
+            pays[table, box] = rules.points[roll, box] if allowed >> box & 1 else FORBIDDEN
+        situation = find_situation(roll, table, rules, tables, rows)
+        if situation != ORDINARY:
+            for box in range(boxes):
+                if allowed >> box & 1:
+                    points = rules.alike_points[situation, rules.face_of[roll], box]
+                    pays[table, box] = points + rules.alike_bonus[situation]
+        needed, upper = rows[table, 2 * boxes + NEED], allowed & rules.upper
+        if 0 < needed <= rules.most_upper:
+            for box in range(boxes):
+                if upper >> box & 1 and pays[table, box] >= needed:
+                    add_upper_bonus(box, table, situation, needed, rules, pays)
 
 
 @step
-def any_action(table: int, streams: Any, ruling: Any, tables: Any, rows: Any) -> Any:
-    """Choose one of the actions there are at a table."""
+def add_upper_bonus(box: int, table: int, situation: int, needed: int, rules: Any, pays: Any) -> None:
+    """Add the upper bonus to what a box would pay, if its points, without other bonuses, make it."""
+    other = rules.alike_bonus[situation] if situation != ORDINARY else 0
+    if pays[table, box] - other >= needed:
+        pays[table, box] += rules.bonus
+
+
+@kernel
+def sample_legal_actions(streams: Any, rules: Any, tables: Any, rows: Any, actions: Any) -> None:
+    """Choose a legal action at every table, uniformly at random."""
+    for table in range(actions.size):
+        actions[table] = 0
+        if not tables.over[table]:
+            actions[table] = sample_legal_action(table, streams, rules, tables, rows)
+
+
+@step
+def sample_legal_action(table: int, streams: Any, rules: Any, tables: Any, rows: Any) -> Any:
+    """Return a legal action at a table, uniformly at random."""
     roll, rest = tables.rolls[table], tables.allowed[table]
-    keeps = ruling.inside_counts[roll] if rows[table, 2 * ruling.boxes + LEFT] > 0 else 0
+    keeps = rules.keep_counts[roll] if rows[table, 2 * rules.boxes + LEFT] > 0 else 0
     count = keeps
     while rest:
         rest &= rest - 1
         count += 1
-    many = np.uint64(count)
-    chosen = int(draw(many, (LOWER_HALF - many + ONE) % many, table, streams)) - keeps
+    size = np.uint64(count)
+    chosen = int(draw_below(size, (LOWER_HALF - size + ONE) % size, table, streams)) - keeps
     if chosen < 0:
-        return int(ruling.inside_lists[roll, chosen + keeps])
+        return int(rules.keep_lists[roll, chosen + keeps])
     box, rest = 0, tables.allowed[table]
     while chosen > 0 or not rest >> box & 1:
         chosen -= rest >> box & 1
         box += 1
-    return ruling.keeps + box
+    return rules.keeps + box
 
 
 @step
-def is_legal(action: int, table: int, ruling: Any, tables: Any, rows: Any) -> Any:
-    """Whether an action may be taken."""
-    if action >= ruling.keeps:
-        return tables.allowed[table] >> (action - ruling.keeps) & 1 != 0
-    return rows[table, 2 * ruling.boxes + LEFT] > 0 and ruling.inside[tables.rolls[table], action] != 0
+def is_legal(action: int, table: int, rules: Any, tables: Any, rows: Any) -> Any:
+    """Whether an action is legal at a table."""
+    if action >= rules.keeps:
+        return tables.allowed[table] >> (action - rules.keeps) & 1 != 0
+    return rows[table, 2 * rules.boxes + LEFT] > 0 and rules.contains_keep[tables.rolls[table], action] != 0
 
 
 @step
-def begin_game(table: int, ruling: Any, tables: Any, rows: Any) -> None:
-    """Take a new card."""
-    boxes = ruling.boxes
+def begin_game(table: int, rules: Any, tables: Any, rows: Any) -> None:
+    """Write an empty card."""
+    boxes = rules.boxes
     for box in range(boxes):
         rows[table, box] = 1
         rows[table, boxes + box] = 0
     for part in range(DICE):
         rows[table, 2 * boxes + part] = 0
-    rows[table, 2 * boxes + NEED] = ruling.bonus_at
-    rows[table, 2 * boxes + LEFT] = ruling.rolls_left
-    tables.opens[table] = ruling.all_boxes
+    rows[table, 2 * boxes + NEED] = rules.bonus_at
+    rows[table, 2 * boxes + LEFT] = rules.rolls_left
+    tables.opens[table] = rules.all_boxes
     tables.over[table] = False
 
 
 @step
-def begin_turn(table: int, ruling: Any, tables: Any, rows: Any) -> Any:
-    """Return the keep to throw beside, which is none; where no box is open, end the game."""
-    after = 2 * ruling.boxes
-    rows[table, after + LEFT] = ruling.rolls_left
+def begin_turn(table: int, rules: Any, tables: Any, rows: Any) -> Any:
+    """Begin a turn and return the empty keep; if no box is open, end the game and return :data:`NO_THROW`."""
+    after = 2 * rules.boxes
+    rows[table, after + LEFT] = rules.rolls_left
     if tables.opens[table]:
         return 0
     tables.over[table] = True
@@ -142,29 +171,29 @@ def begin_turn(table: int, ruling: Any, tables: Any, rows: Any) -> Any:
 
 
 @step
-def throw(keep: int, table: int, ruling: Any, tables: Any, rows: Any) -> None:
-    """Throw the dice beside a keep, and look which boxes may take them."""
-    chosen = draw(ruling.counts[keep], ruling.uneven[keep], table, tables.streams)
-    roll = int(ruling.outcomes[ruling.starts[keep] + chosen])
+def throw(keep: int, table: int, rules: Any, tables: Any, rows: Any) -> None:
+    """Roll the dice beside a keep, and find the boxes that may be filled."""
+    chosen = draw_below(rules.counts[keep], rules.rejected_below[keep], table, tables.streams)
+    roll = int(rules.outcomes[rules.starts[keep] + chosen])
     tables.rolls[table] = roll
     for face in range(FACES):
-        rows[table, 2 * ruling.boxes + DICE + face] = ruling.faces[roll, face]
-    tables.allowed[table] = find_allowed(roll, table, ruling, tables, rows)
+        rows[table, 2 * rules.boxes + DICE + face] = rules.faces[roll, face]
+    tables.allowed[table] = find_allowed(roll, table, rules, tables, rows)
 
 
 @step
-def draw(count: Any, uneven: Any, table: int, streams: Any) -> Any:
-    """Return one of so many numbers from 0 on, each as likely as the others."""
-    scaled = (following(table, streams) >> HALF) * count
-    while scaled & LOWER_HALF < uneven:
-        scaled = (following(table, streams) >> HALF) * count
+def draw_below(count: Any, rejected_below: Any, table: int, streams: Any) -> Any:
+    """Return a number below ``count``, uniformly at random."""
+    scaled = (next_number(table, streams) >> HALF) * count
+    while scaled & LOWER_HALF < rejected_below:
+        scaled = (next_number(table, streams) >> HALF) * count
     return scaled >> HALF
 
 
 @step
-def following(table: int, streams: Any) -> Any:
+def next_number(table: int, streams: Any) -> Any:
     """Return the next number of a stream."""
-    number = streams[table] + ONWARD
+    number = streams[table] + INCREMENT
     streams[table] = number
     number = (number ^ (number >> SHIFTS[0])) * MIX_FIRST
     number = (number ^ (number >> SHIFTS[1])) * MIX_SECOND
@@ -172,71 +201,71 @@ def following(table: int, streams: Any) -> Any:
 
 
 @step
-def find_situation(roll: int, table: int, ruling: Any, tables: Any, rows: Any) -> Any:
-    """Return the situation that decides how a further five alike is entered, or :data:`ORDINARY`."""
-    face, opens = ruling.face_of[roll], tables.opens[table]
-    if face == 0 or ruling.further < 0 or opens >> ruling.further & 1:
+def find_situation(roll: int, table: int, rules: Any, tables: Any, rows: Any) -> Any:
+    """Return the situation of an extra five alike, or :data:`ORDINARY` for any other roll."""
+    face, opens = rules.face_of[roll], tables.opens[table]
+    if face == 0 or rules.five_alike_box < 0 or opens >> rules.five_alike_box & 1:
         return ORDINARY
-    situation = int(rows[table, 2 * ruling.boxes + HOLDS_POINTS])
-    situation |= UPPER_OPEN if opens & ruling.upper_for[face] else 0
-    situation |= LOWER_OPEN if opens & ruling.lower else 0
-    situation |= CHANCE_OPEN if opens & ruling.chance else 0
+    situation = int(rows[table, 2 * rules.boxes + HOLDS_POINTS])
+    situation |= UPPER_OPEN if opens & rules.upper_for[face] else 0
+    situation |= LOWER_OPEN if opens & rules.lower else 0
+    situation |= CHANCE_OPEN if opens & rules.chance else 0
     return situation
 
 
 @step
-def find_allowed(roll: int, table: int, ruling: Any, tables: Any, rows: Any) -> Any:
-    """Return the open boxes that may take a roll."""
+def find_allowed(roll: int, table: int, rules: Any, tables: Any, rows: Any) -> Any:
+    """Return the open boxes that may be filled with a roll."""
     opens = tables.opens[table]
-    if ruling.fixed_order:
+    if rules.fixed_order:
         return opens & -opens
-    allowed, scores = opens, ruling.scores[roll]
-    situation = find_situation(roll, table, ruling, tables, rows)
+    allowed, scores = opens, rules.scoring_boxes[roll]
+    situation = find_situation(roll, table, rules, tables, rows)
     if situation != ORDINARY:
-        face = ruling.face_of[roll]
-        allowed &= ruling.alike_allowed[situation, face]
-        scores = ruling.alike_scores[situation, face]
-    others = allowed & ~ruling.last_resort
+        face = rules.face_of[roll]
+        allowed &= rules.alike_allowed[situation, face]
+        scores = rules.alike_scoring_boxes[situation, face]
+    others = allowed & ~rules.last_resort
     return others if others & scores else allowed
 
 
 @step
-def enter(box: int, table: int, ruling: Any, tables: Any, rows: Any) -> Any:
-    """Enter the dice in a box, and return what that adds to the total."""
-    after, roll = 2 * ruling.boxes, tables.rolls[table]
-    points, bonus = ruling.points[roll, box], 0
-    situation = find_situation(roll, table, ruling, tables, rows)
+def enter(box: int, table: int, rules: Any, tables: Any, rows: Any) -> Any:
+    """Enter the dice in a box, and return the increase of the total."""
+    after, roll = 2 * rules.boxes, tables.rolls[table]
+    points, bonus = rules.points[roll, box], 0
+    situation = find_situation(roll, table, rules, tables, rows)
     if situation != ORDINARY:
-        points = ruling.alike_points[situation, ruling.face_of[roll], box]
-        bonus = ruling.alike_bonus[situation]
+        points = rules.alike_points[situation, rules.face_of[roll], box]
+        bonus = rules.alike_bonus[situation]
     tables.opens[table] &= ~(1 << box)
     rows[table, box] = 0
-    rows[table, ruling.boxes + box] = points
-    rows[table, after + FURTHER_BONUSES] += bonus
+    rows[table, rules.boxes + box] = points
+    rows[table, after + EXTRA_BONUSES] += bonus
     reward = points + bonus
-    if box == ruling.further and points > 0:
+    if box == rules.five_alike_box and points > 0:
         rows[table, after + HOLDS_POINTS] = 1
-    if ruling.upper >> box & 1:
+    if rules.upper >> box & 1:
         rows[table, after + UPPER] += points
-        lacks = rows[table, after + NEED]
-        if 0 < lacks <= points:
-            rows[table, after + UPPER_BONUS] = ruling.bonus
-            reward += ruling.bonus
-        rows[table, after + NEED] = max(0, lacks - points)
+        needed = rows[table, after + NEED]
+        if 0 < needed <= points:
+            rows[table, after + UPPER_BONUS] = rules.bonus
+            reward += rules.bonus
+        rows[table, after + NEED] = max(0, needed - points)
     return reward
 
 
 @step
-def write_mask(table: int, ruling: Any, tables: Any, rows: Any, masks: Any) -> None:
-    """Note which actions there are: the keeps inside the roll, unless no throw is left, and then the boxes."""
-    keeps, boxes, allowed = ruling.keeps, ruling.boxes, tables.allowed[table]
-    nothing = ruling.faces.shape[0]
+def write_mask(table: int, rules: Any, tables: Any, rows: Any, masks: Any) -> None:
+    """Write the legal actions: the keeps in the roll, if a throw is left, then the allowed boxes."""
+    keeps, boxes, allowed = rules.keeps, rules.boxes, tables.allowed[table]
+    nothing = rules.faces.shape[0]
     roll = tables.rolls[table] if rows[table, 2 * boxes + LEFT] > 0 else nothing
     at = table * (keeps + boxes)
-    copy_bytes(masks, at, ruling.inside, roll * keeps, keeps)
+    copy_bytes(masks, at, rules.contains_keep, roll * keeps, keeps)
     if boxes < BYTE:
-        copy_bytes(masks, at + keeps, ruling.spread, BYTE * allowed, boxes)
+        copy_bytes(masks, at + keeps, rules.byte_bits, BYTE * allowed, boxes)
     else:
         for begin in range(0, boxes, BYTE):
-            first = min(begin, boxes - BYTE)  # so the last are eight too, though some are written twice
-            copy_bytes(masks, at + keeps + first, ruling.spread, BYTE * (allowed >> first & 255), BYTE)
+            first = min(begin, boxes - BYTE)  # the last chunk overlaps, so that it has eight too
+            copy_bytes(masks, at + keeps + first, rules.byte_bits, BYTE * (allowed >> first & 255), BYTE)

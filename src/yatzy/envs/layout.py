@@ -1,22 +1,22 @@
-"""What actions and observations mean on a sheet.
+"""The meaning of actions and observations on a sheet.
 
-An *action* is a keep of fewer than all dice, after which the others are thrown again, or a box to enter the
-dice in. Keeps come first, by their dense indices (``rules/dice.py``), so action 0 is to throw all dice again;
-then come the boxes as printed. To keep all dice is to enter them, so there is no action for it.
+An *action* is a keep of fewer than all dice, after which the others are rolled again, or a box to enter the
+dice in. Keeps come first, by their dense indices (``rules/dice.py``), so action 0 rolls all dice again; then
+come the boxes in printed order. There is no action to keep all dice.
 
-An *observation* is a row of whole numbers, the same flat or by name:
+An *observation* is a row of integers, the same flat or by name:
 
     open          by box: whether it is open
-    points        by box: what stands in it
+    points        by box: its points
     upper         the sum of the upper section, without its bonus
-    need          what the upper section lacks for its bonus; nothing where there is none
-    holds_points  whether the box for five alike holds points, where that makes further ones another matter
-    bonuses       the upper bonus, and those for further five alike
+    need          what the upper section lacks for its bonus; 0 without a bonus
+    holds_points  whether the box for five alike holds points, where the sheet has a rule for extra ones
+    bonuses       the upper bonus, and those for extra five alike
     dice          by face: how many dice show it
-    rolls_left    how often the dice may be thrown again
+    rolls_left    how often the dice may be rolled again
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from operator import index
@@ -32,33 +32,32 @@ from yatzy.game.card import Card
 from yatzy.rules.dice import FACES, Dice, format_dice, parse_dice
 from yatzy.rules.errors import DiceError, MoveError
 from yatzy.rules.parse import MOST_BOXES
+from yatzy.rules.rule_tables import HOLDS_POINTS, RuleTables, boxes_of
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.shelf import find_sheet
-from yatzy.rules.tables import HOLDS_POINTS, RuleTables, boxes_of
-from yatzy.solver.lattice import lattice_of
+from yatzy.rules.sheet_files import find_sheet
+from yatzy.solver.states.lattice import lattice_of
 
-SPREAD = tuple(bytes(one >> bit & 1 for bit in range(8)) for one in range(256))
+BYTE_BITS = tuple(bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256))
 """The bits of a byte, the lowest first, each as a byte."""
 
 Row = NDArray[np.int32]
 Mask = NDArray[np.int8]
-Named = dict[str, NDArray[np.signedinteger[Any]]]
-"""The parts of a row, and the mask beside them, by name."""
-Observing = Literal["dict", "flat"]
-Illegal = Literal["refuse", "raise"]
+NamedObservation = dict[str, NDArray[np.signedinteger[Any]]]
+"""The parts of a row and the action mask, by name."""
+ObservationKind = Literal["dict", "flat"]
+IllegalPolicy = Literal["refuse", "raise"]
 
 
-def sheet_of(sheet: RuleSheet | str | PathLike[str]) -> RuleSheet:
-    """Return a sheet as it is, by its id, or from its file."""
+def as_sheet(sheet: RuleSheet | str | PathLike[str]) -> RuleSheet:
+    """Return a sheet given itself, its id or its file."""
     return sheet if isinstance(sheet, RuleSheet) else find_sheet(sheet)
 
 
 @dataclass(frozen=True, eq=False, init=False)
 class Actions:
-    """What each action of a sheet is.
+    """The actions of a sheet by number.
 
-    >>> import yatzy
-    >>> actions = Actions(yatzy.sheet("vinga"))
+    >>> actions = Actions("vinga")
     >>> len(actions), actions.keep("44"), actions.enter("chance")
     (225, 22, 223)
     >>> actions[22], actions[223], actions[0]
@@ -67,19 +66,20 @@ class Actions:
 
     tables: RuleTables
 
-    def __init__(self, sheet: RuleSheet | RuleTables) -> None:
-        object.__setattr__(self, "tables", sheet.tables if isinstance(sheet, RuleSheet) else sheet)
+    def __init__(self, sheet: RuleSheet | RuleTables | str | PathLike[str]) -> None:
+        tables = sheet if isinstance(sheet, RuleTables) else as_sheet(sheet).tables
+        object.__setattr__(self, "tables", tables)
 
     @property
     def keeps(self) -> int:
-        """Return how many keep some dice; the boxes come after them."""
+        """Return the number of keeps; the boxes come after them."""
         return len(self.tables.dice.keeps) - len(self.tables.dice.rolls)
 
     def __len__(self) -> int:
         return self.keeps + len(self.tables.keys)
 
     def keep(self, dice: str | Iterable[SupportsIndex]) -> int:
-        """Return the action that keeps these dice and throws the others."""
+        """Return the action that keeps these dice and rolls the others."""
         kept = parse_dice(dice) if isinstance(dice, str) else tuple(map(index, dice))
         if wrong := [die for die in kept if die not in FACES]:
             raise DiceError("dice-face", text=format_dice(kept), face=wrong[0])
@@ -89,10 +89,10 @@ class Actions:
 
     def enter(self, key: str) -> int:
         """Return the action that enters the dice in a box."""
-        return self.keeps + Card.empty(self.tables).open_box(key)
+        return self.keeps + Card.empty(self.tables).open_box_index(key)
 
     def __getitem__(self, action: SupportsIndex) -> Dice | str:
-        """Return the dice that an action keeps, or the key of the box that it fills."""
+        """Return the dice an action keeps, or the key of the box it fills."""
         place = index(action)
         if not 0 <= place < len(self):
             raise IndexError(place)
@@ -102,30 +102,30 @@ class Actions:
 
 
 class Layout:
-    """Actions and observations of one sheet."""
+    """The actions and observations of one sheet."""
 
     def __init__(self, tables: RuleTables) -> None:
         self.tables, self.actions = tables, Actions(tables)
         self.boxes, self.keeps, self.count = len(tables.keys), self.actions.keeps, len(self.actions)
-        parts = self._highest()
+        parts = self._upper_bounds()
         ends = np.cumsum([len(high) for high in parts.values()]).tolist()
         self.parts = {
             name: slice(end - len(high), end) for (name, high), end in zip(parts.items(), ends, strict=True)
         }
         self.high = np.array([most for high in parts.values() for most in high], np.int32)
         self.size = len(self.high)
-        self.card = int(self.parts["dice"].start)
-        """Where what is on the card ends, and the turn begins."""
+        self.card_size = int(self.parts["dice"].start)
+        """Length of the part of a row that describes the card."""
 
-    def _highest(self) -> dict[str, Sequence[int]]:
-        """Return the highest number there can be, by part; where there is only zero, one."""
-        tables, bonus, further = self.tables, self.tables.upper_bonus, self.tables.further
+    def _upper_bounds(self) -> dict[str, Sequence[int]]:
+        """Return the upper bounds of each part of a row, at least 1."""
+        tables, bonus, extra = self.tables, self.tables.upper_bonus, self.tables.extra_five_alike
         points = [
             max(1, *tables.points[box], *(most for flag in (False, True) for most in
-                                          tables.further_points(box, holds_points=flag)))
+                                          tables.extra_five_alike_points(box, holds_points=flag)))
             for box in range(self.boxes)
         ]  # fmt: skip
-        each = further.situations[HOLDS_POINTS].bonus if further else 0
+        each = extra.situations[HOLDS_POINTS].bonus if extra else 0
         return {
             "open": [1] * self.boxes,
             "points": points,
@@ -137,7 +137,7 @@ class Layout:
             "rolls_left": [max(1, tables.rolls - 1)],
         }
 
-    # Spaces: made anew for each environment, because a space has a seed of its own
+    # Spaces: new ones for each environment, because a space has its own seed
 
     def action_space(self) -> spaces.Space[Any]:
         """Return the space of actions."""
@@ -148,45 +148,45 @@ class Layout:
         return spaces.Box(0, 1, (len(self.actions),), np.int8)
 
     @overload
-    def observation_space(self, observing: Literal["flat"]) -> spaces.Box: ...
+    def observation_space(self, kind: Literal["flat"]) -> spaces.Box: ...
     @overload
-    def observation_space(self, observing: Observing) -> spaces.Space[Any]: ...
-    def observation_space(self, observing: Observing) -> spaces.Space[Any]:
+    def observation_space(self, kind: ObservationKind) -> spaces.Space[Any]: ...
+    def observation_space(self, kind: ObservationKind) -> spaces.Space[Any]:
         """Return the space of observations, flat or by name."""
-        if observing == "flat":
+        if kind == "flat":
             return spaces.Box(np.zeros_like(self.high), self.high, dtype=np.int32)
-        if observing != "dict":
-            raise ValueError(f"observation: 'dict' or 'flat', not {observing!r}")
+        if kind != "dict":
+            raise ValueError(f"observation: 'dict' or 'flat', not {kind!r}")
         named: dict[str, spaces.Space[Any]] = {
             name: spaces.Box(np.zeros_like(self.high[part]), self.high[part], dtype=np.int32)
             for name, part in self.parts.items()
         }
         return spaces.Dict({**named, "action_mask": self.mask_space()})
 
-    def named(self, rows: Row, mask: Mask) -> Named:
+    def name_parts(self, rows: Row, mask: Mask) -> NamedObservation:
         """Return one observation, or many in rows, by name."""
         return {**{name: rows[..., part] for name, part in self.parts.items()}, "action_mask": mask}
 
     # One table
 
-    def checked(self, action: SupportsIndex | None) -> int:
-        """Return an action as a number of Python's, or refuse what is none: nothing is rounded."""
+    def check_action(self, action: SupportsIndex | None) -> int:
+        """Return an action as an ``int``; raise ``InvalidAction`` unless it is an integer in the space."""
         try:
-            found = -1 if action is None or isinstance(action, bool) else index(action)
+            number = -1 if action is None or isinstance(action, bool) else index(action)
         except TypeError:
-            found = -1
-        if not 0 <= found < self.count:
+            number = -1
+        if not 0 <= number < self.count:
             raise InvalidAction(f"an action is a whole number from 0 to {self.count - 1}, not {action!r}")
-        return found
+        return number
 
     def observe(self, card: Card, roll: int, rolls_left: int) -> Row:
-        """Return what there is to see; no roll is -1."""
+        """Return the observation; -1 stands for no roll."""
         bonus, dice = self.tables.upper_bonus, self.counts[roll] if roll >= 0 else (0,) * len(FACES)
         points = card.points
         return np.array(
             [
-                *[one is None for one in points],
-                *[one or 0 for one in points],
+                *[value is None for value in points],
+                *[value or 0 for value in points],
                 card.upper,
                 max(0, bonus.at - card.upper) if bonus else 0,
                 card.holds_points,
@@ -204,33 +204,46 @@ class Layout:
         return tuple(tuple(roll.count(face) for face in FACES) for roll in self.tables.dice.rolls)
 
     @cached_property
-    def inside(self) -> NDArray[np.int8]:
-        """Return, by roll and keep of fewer dice, whether those dice are there."""
+    def contains_keep(self) -> NDArray[np.int8]:
+        """Return, by roll and keep of fewer dice, whether the roll contains the keep."""
         lattice = lattice_of(self.tables.dice.count)
-        inside = np.eye(len(lattice.fewer), dtype=np.int8)
-        for keep, fewer in enumerate(lattice.fewer):  # in a keep is what is in it without any one die
-            inside[keep] |= np.bitwise_or.reduce(inside[fewer])
-        return np.ascontiguousarray(inside[self.keeps :, : self.keeps])
+        contains = np.eye(len(lattice.fewer), dtype=np.int8)
+        for keep, fewer in enumerate(lattice.fewer):  # a keep contains what it contains without any one die
+            contains[keep] |= np.bitwise_or.reduce(contains[fewer])
+        return np.ascontiguousarray(contains[self.keeps :, : self.keeps])
 
-    def legal(self, card: Card, roll: int, rolls_left: int) -> bytes:
-        """Return which actions there are now, 0 or 1 for each; no roll is -1, and leaves none."""
+    def legal_actions(self, card: Card, roll: int, rolls_left: int) -> bytes:
+        """Return the legal actions, a byte 0 or 1 for each; none for roll -1."""
         if roll < 0:
             return bytes(len(self.actions))
-        keeps = self._inside[roll] if rolls_left else bytes(self.keeps)
-        allowed = self.tables.allowed(roll, card.open_boxes, holds_points=card.holds_points)
-        boxes = b"".join([SPREAD[one] for one in allowed.to_bytes(MOST_BOXES // 8, "little")])
+        keeps = self._contains_keep_bytes[roll] if rolls_left else bytes(self.keeps)
+        allowed = self.tables.allowed_boxes(roll, card.open_boxes, holds_points=card.holds_points)
+        boxes = b"".join([BYTE_BITS[byte] for byte in allowed.to_bytes(MOST_BOXES // 8, "little")])
         return keeps + boxes[: self.boxes]
 
     @cached_property
-    def _inside(self) -> tuple[bytes, ...]:
-        return tuple(one.tobytes() for one in self.inside)
+    def _contains_keep_bytes(self) -> tuple[bytes, ...]:
+        return tuple(row.tobytes() for row in self.contains_keep)
 
-    def mask(self, card: Card, roll: int, rolls_left: int) -> Mask:
-        """Return the same as an array."""
-        return as_mask(self.legal(card, roll, rolls_left))
+    def action_mask(self, card: Card, roll: int, rolls_left: int) -> Mask:
+        """Return the legal actions as an array."""
+        return as_mask(self.legal_actions(card, roll, rolls_left))
+
+    def pays(self, card: Card, roll: int) -> Row:
+        """Return what each box would add to the total, bonuses included; -1 where it may not be filled."""
+        pays = np.full(self.boxes, -1, np.int32)
+        if roll >= 0:
+            upper, bonus = self.tables.upper, self.tables.upper_bonus
+            for entry in self.tables.entries(roll, card.open_boxes, holds_points=card.holds_points):
+                if entry.allowed:
+                    box = self.tables.keys.index(entry.key)
+                    pays[box] = entry.points + entry.bonus
+                    if bonus and upper >> box & 1 and card.upper < bonus.at <= card.upper + entry.points:
+                        pays[box] += bonus.points
+        return pays
 
     def refusal(self, action: int, card: Card, roll: int, rolls_left: int) -> MoveError:
-        """Return why an action may not be taken, as the game itself would say it."""
+        """Return the error the game engine would raise for an illegal action."""
         if roll < 0:
             return MoveError("move-game-over")
         dice = self.tables.dice.rolls[roll]
@@ -246,16 +259,31 @@ class Layout:
         return MoveError("move-not-there", face=face, there=dice.count(face))
 
     def enter(self, card: Card, box: int, roll: int) -> Card:
-        """Return the card with a roll entered where it may be."""
+        """Return the card with a roll entered in a box. Raises :class:`MoveError`."""
         return card.enter(self.tables.keys[box], self.tables.dice.rolls[roll])
 
 
+class UnknownRenderMode(TypeError, ValueError):
+    """A way to render that there is not; a ``TypeError`` too, for makers that try one and go on without."""
+
+    def __init__(self, known: Iterable[str], given: object) -> None:
+        super().__init__(f"render_mode: {' or '.join(map(repr, known))}, not {given!r}")
+
+
+def check_options(options: Mapping[str, Any] | None, *known: str) -> None:
+    """Raise ``ValueError`` for an option of ``reset`` that there is not."""
+    unknown = [name for name in options or () if name not in known]
+    if unknown:
+        allowed = f"only {', '.join(known)}" if known else "none"
+        raise ValueError(f"options: {allowed}, not {', '.join(map(repr, unknown))}")
+
+
 def as_mask(legal: bytes) -> Mask:
-    """Return which actions there are as an array of one's own."""
+    """Return legal actions as a new, writable array."""
     return np.frombuffer(bytearray(legal), np.int8)
 
 
 @lru_cache(maxsize=16)
 def layout_of(tables: RuleTables) -> Layout:
-    """Return the layout of a sheet."""
+    """Return the layout of a sheet, cached."""
     return Layout(tables)

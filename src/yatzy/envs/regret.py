@@ -1,29 +1,24 @@
-"""What an action costs, exactly: the final points it gives away on average against the best one."""
+"""The regret of an action: the expected final points it loses against the best one, exactly."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from yatzy.envs.arrays import Tables
+from yatzy.envs.arrays import TableArrays
 from yatzy.envs.layout import Row, layout_of
 from yatzy.game.card import Card
 from yatzy.rules.sheet import RuleSheet
-from yatzy.solver.agreed import TIE
-from yatzy.solver.outlook import look_ahead
+from yatzy.solver.kernels.constants import TIE
+from yatzy.solver.query.outlook import evaluate_turns
+from yatzy.solver.query.values import BATCH_CARDS, Values
 from yatzy.solver.solve import solve
-from yatzy.solver.values import AT_ONCE, Values
 
 Floats = NDArray[np.float64]
 
 
-def values_of(sheet: RuleSheet) -> Values:
-    """Return the solution of a sheet, from the user's cache if it is there."""
-    return solve(sheet)
-
-
-def expected(values: Values, card: Card, roll: int, rolls_left: int) -> float:
-    """Return the final total under best play from here on, on average; no roll is -1: the game is over."""
+def expected_totals(values: Values, card: Card, roll: int, rolls_left: int) -> float:
+    """Return the expected final total under best play; roll -1 means that the game is over."""
     if roll < 0:
         return float(card.total)
     outlook = values.outlook(card)
@@ -31,7 +26,7 @@ def expected(values: Values, card: Card, roll: int, rolls_left: int) -> float:
 
 
 def regret(values: Values, action: int, card: Card, roll: int, rolls_left: int) -> float:
-    """Return what an action costs that may be taken."""
+    """Return the regret of a legal action."""
     outlook, keeps = values.outlook(card), layout_of(card.tables).keeps
     if action < keeps:
         reached = float(outlook.keeps[rolls_left - 1][action])
@@ -41,72 +36,72 @@ def regret(values: Values, action: int, card: Card, roll: int, rolls_left: int) 
     return lost if lost > TIE else 0.0
 
 
-class Regrets:
-    """What actions cost at many tables. Asked before a step and after it."""
+class RegretTracker:
+    """Regrets at many tables: call ``record_actions`` before each step and ``measure_step`` after it."""
 
-    def __init__(self, sheet: RuleSheet, tables: Tables, rows: Row) -> None:
-        self._values, self._layout = values_of(sheet), layout_of(sheet.tables)
+    def __init__(self, sheet: RuleSheet, tables: TableArrays, rows: Row) -> None:
+        self._values, self._layout = solve(sheet), layout_of(sheet.tables)
         self._tables, self._rows = tables, rows
-        self._each, dice = np.arange(len(rows)), sheet.tables.dice
+        self._indices, dice = np.arange(len(rows)), sheet.tables.dice
         self._rolls = np.zeros((sheet.tables.rolls, len(rows), len(dice.rolls)))
-        """By rolls left, table and roll: what is still to come under best play, from this turn on."""
+        """By rolls left, table and roll: the expected points still to come, from this turn on."""
         self._keeps = np.zeros((sheet.tables.rolls, len(rows), self._layout.keeps))
-        """By rolls left, table and keep, likewise."""
+        """By rolls left, table and keep: the same."""
         self._opens = tables.opens.copy()
-        self._best, self._kept = np.zeros(len(rows)), np.zeros(len(rows))
+        self._best_values, self._keep_values = np.zeros(len(rows)), np.zeros(len(rows))
 
-    def before(self, actions: NDArray[np.int64]) -> None:
-        """Note what the best action is worth at each table, and what is chosen if that keeps some dice."""
+    def record_actions(self, actions: NDArray[np.int64]) -> None:
+        """Record the value of the best action at each table, and of the chosen one if it is a keep."""
         left, tables = self._part("rolls_left")[:, 0], self._tables
         self._opens = tables.opens.copy()
-        self._best = self._rolls[left, self._each, tables.rolls]
-        self._kept = self._keeps[left, self._each, np.minimum(actions, self._layout.keeps - 1)]
+        self._best_values = self._rolls[left, self._indices, tables.rolls]
+        self._keep_values = self._keeps[left, self._indices, np.minimum(actions, self._layout.keeps - 1)]
 
-    def after(self, rewards: Floats, refused: NDArray[np.bool_]) -> dict[str, Any]:
-        """Return what the actions cost that led here, and what is to be expected now."""
+    def measure_step(self, rewards: Floats, refused: NDArray[np.bool_]) -> dict[str, Any]:
+        """Return the regrets of the recorded actions, and the expected final totals now."""
         opens = self._tables.opens
         entered = (self._opens != opens) & (self._opens != 0)
-        reached = np.where(entered, rewards + self._state_values(), self._kept)
-        idle, lost = refused | (self._opens == 0), self._best - reached
+        reached = np.where(entered, rewards + self._state_values(), self._keep_values)
+        idle, lost = refused | (self._opens == 0), self._best_values - reached
         regret = np.where(idle | (lost <= TIE), 0.0, lost)
-        self.look(np.flatnonzero(self._opens != opens))
-        return {"regret": regret, "expected": self.expected()}
+        self._look_ahead(np.flatnonzero(self._opens != opens))
+        return {"regret": regret, "expected": self.expected_totals()}
 
-    def begun(self, which: NDArray[np.bool_]) -> dict[str, Any]:
-        """Return what is to be expected at the first throw of new games."""
-        self.look(np.flatnonzero(which))
-        return {"regret": np.zeros(len(self._rows)), "expected": self.expected()}
+    def begin_games(self, which: NDArray[np.bool_]) -> dict[str, Any]:
+        """Return zero regrets and the expected final totals after the first throw of new games."""
+        self._look_ahead(np.flatnonzero(which))
+        return {"regret": np.zeros(len(self._rows)), "expected": self.expected_totals()}
 
-    def expected(self) -> Floats:
-        """Return the final total under best play from here on, on average."""
+    def expected_totals(self) -> Floats:
+        """Return the expected final totals under best play."""
         left, tables = self._part("rolls_left")[:, 0], self._tables
         totals = self._part("points").sum(axis=1) + self._part("bonuses").sum(axis=1)
-        found: Floats = totals + np.where(tables.over, 0.0, self._rolls[left, self._each, tables.rolls])
-        return found
+        expected: Floats = totals + np.where(tables.over, 0.0, self._rolls[left, self._indices, tables.rolls])
+        return expected
 
-    def look(self, which: NDArray[np.int64]) -> None:
-        """Look ahead over the turn that begins at some tables."""
+    def _look_ahead(self, which: NDArray[np.int64]) -> None:
+        """Compute the values of the turn that begins at some tables."""
         values, keeps = self._values, self._layout.keeps
-        for first in range(0, len(which), AT_ONCE):
-            some = which[first : first + AT_ONCE]
-            _, worth, rolls = look_ahead(values.array, values.space, values.scoring, self._places(some))
-            for left, one in enumerate(rolls):
-                self._rolls[left, some] = one.T
-            for left, one in enumerate(worth, 1):
-                self._keeps[left, some] = one[:keeps].T
+        for first in range(0, len(which), BATCH_CARDS):
+            some = which[first : first + BATCH_CARDS]
+            _, worth, rolls = evaluate_turns(values.array, values.space, values.scoring, self._places(some))
+            for left, by_roll in enumerate(rolls):
+                self._rolls[left, some] = by_roll.T
+            for left, by_keep in enumerate(worth, 1):
+                self._keeps[left, some] = by_keep[:keeps].T
 
     def _state_values(self) -> Floats:
-        """Return what is still to come at each table, before its dice are thrown."""
-        places = self._places(self._each)
-        found: Floats = self._values.array[places.rows * self._values.space.lanes + places.lanes]
-        return found
+        """Return the expected points still to come at each table, before its dice are rolled."""
+        places = self._places(self._indices)
+        values: Floats = self._values.array[places.rows * self._values.space.lanes + places.lanes]
+        return values
 
     def _places(self, which: NDArray[np.int64]) -> Any:
         space, opens = self._values.space, self._tables.opens[which]
-        if not space.as_printed:
+        if not space.is_in_printed_order:
             opens = np.array([(opens >> box & 1) << place for place, box in enumerate(space.boxes)]).sum(axis=0)
         holds, sums = (self._part(name)[which, 0].astype(np.int64) for name in ("holds_points", "upper"))
-        return space.find(opens, holds, sums)
+        return space.locate(opens, holds, sums)
 
     def _part(self, name: str) -> Row:
         return self._rows[:, self._layout.parts[name]]

@@ -1,16 +1,19 @@
-"""The game on top of the rules: a fold of events, judged move by move.
+"""The game engine on top of the rules: immutable states, folded from events.
 
-    card           one column of the pad, and a mark on it
-    turn, setup    the throws of a turn; what a table agrees on
-    roll_off       who begins, where that is thrown out
-    state          a game at one moment, and whose turn it is
-    moves, events  what a player can do; what has happened
-    engine         which moves there are, what they lead to, what an event changes
-    putting_right  marks taken back or corrected
-    series         how rounds are counted
-    record         a game as JSON Lines, for machines
-    notation       a game as text, for people
-    records        what players have reached on each sheet
+    card            one column of the pad, and the marks on it
+    turn            the throws of a turn, and the mark that ends it
+    setup           what is agreed before a game: sheet, players, teams, rounds
+    roll_off        who begins, where that is rolled for
+    state           a game at one moment, and whose turn it is
+    moves           what a player can do
+    events          what has happened
+    engine          legal moves, the events a move leads to, and the state after an event
+    corrections     marks taken back or corrected
+    series          how the rounds of a game are counted
+    jsonl           a game record as JSON Lines, for machines
+    notation        a game record as text, for people
+    record_reader   game records in either format
+    player_results  results and records of players on each sheet
 
-Pure: dice are data; no clock, no chance, no files. Imports ``rules``, msgspec and the standard library.
+Pure: dice are input; no clock, randomness or files. Imports ``rules``, msgspec and the standard library.
 """

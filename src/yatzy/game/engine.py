@@ -1,7 +1,7 @@
-"""The game as a fold: which moves there are, what a move leads to, and what an event changes.
+"""The game engine: legal moves, the events a move leads to, and the state after an event.
 
-``decide`` judges and ``evolve`` follows. A refused move raises :class:`MoveError` and changes nothing. Dice
-come in with the moves: nothing here throws, waits or stores.
+``decide`` checks a move and returns events; ``evolve`` applies an event unchecked. An illegal move raises
+:class:`MoveError` and changes nothing. Dice are part of the moves: nothing here rolls, waits or stores.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,6 +10,14 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from yatzy.game.card import Mark
+from yatzy.game.corrections import (
+    check_mark,
+    correct_turn,
+    format_points,
+    take_back_error,
+    take_back_last,
+)
+from yatzy.game.corrections import who_may_take_back as who_may_take_back  # noqa: PLC0414 # re-export
 from yatzy.game.events import (
     Corrected,
     Entered,
@@ -22,7 +30,6 @@ from yatzy.game.events import (
     TookBack,
 )
 from yatzy.game.moves import Correct, Enter, Keep, Lay, Move, Reveal, Roll, TakeBack
-from yatzy.game.putting_right import cannot_take_back, corrected, judge, last_doer, taken_back, told
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.game.state import Game, Phase
 from yatzy.game.turn import Throw, Turn
@@ -30,14 +37,14 @@ from yatzy.rules.dice import FACES, Dice
 from yatzy.rules.errors import MoveError, RecordError, YatzyError
 
 KNOWN_FACES = frozenset(FACES)
-MOST_TOLD = 999_999
-"""The most points a record tells of; no sheet gives nearly as many."""
+MAX_RECORDED_POINTS = 999_999
+"""The most points accepted in the history of an entry; no sheet gives nearly as many."""
 
-# What can be done
+# Legal moves
 
 
 def legal_moves(game: Game) -> tuple[Move, ...]:
-    """Return what the seat whose turn it is can do. A throw has no dice yet, nor have real dice to be told."""
+    """Return the legal moves of the seat whose turn it is; ``Roll`` and ``Lay`` without their dice."""
     return () if game.over else tuple(_legal_moves(game))
 
 
@@ -59,22 +66,19 @@ def _legal_moves(game: Game) -> Iterator[Move]:
         yield from (Enter(seat, entry.key) for entry in game.entries() if entry.allowed)
     elif real:
         for key in game.setup.sheet.tables.keys:
-            yield from (Enter(seat, mark.key, mark.points, mark.bonus) for mark in game.card.marks(key))
+            yield from (
+                Enter(seat, mark.key, mark.points, mark.bonus) for mark in game.card.possible_marks(key)
+            )
 
 
-def may_take_back(game: Game) -> int | None:
-    """Return the seat whose last doing could be taken back now, or ``None``."""
-    return last_doer(game)
-
-
-# What a move leads to
+# From a move to events
 
 
 def decide(game: Game, move: Move) -> tuple[Event, ...]:
-    """Return what a move leads to, or refuse it."""
+    """Return the events a move leads to; raise :class:`MoveError` if it is illegal."""
     match move:
         case Roll() | Keep() | Enter() | Lay():
-            return (_go_on(game, move),)
+            return (_decide_turn_move(game, move),)
         case TakeBack(seat):
             return (_take_back(game, seat),)
         case Correct():
@@ -83,11 +87,11 @@ def decide(game: Game, move: Move) -> tuple[Event, ...]:
             return (_reveal(game, secret),)
 
 
-def _go_on(game: Game, move: Roll | Keep | Enter | Lay) -> Event:
-    """Return what a move of whoever's turn it is leads to."""
+def _decide_turn_move(game: Game, move: Roll | Keep | Enter | Lay) -> Event:
+    """Decide a move that only the seat whose turn it is may make."""
     if game.over:
         raise MoveError("move-game-over")
-    _own(game, move.seat, game.seat)
+    _check_seat(game, move.seat, game.seat)
     if game.phase is Phase.ROLL_OFF and not isinstance(move, Roll):
         raise MoveError("move-roll-off")
     match move:
@@ -101,16 +105,16 @@ def _go_on(game: Game, move: Roll | Keep | Enter | Lay) -> Event:
             return _lay(game, move.dice)
 
 
-def _own(game: Game, seat: int, owner: int) -> None:
+def _check_seat(game: Game, seat: int, owner: int) -> None:
     if seat != owner:
         raise MoveError("move-not-your-turn", player=game.setup.players[owner])
 
 
 def _take_back(game: Game, seat: int) -> TookBack:
-    owner = last_doer(game)
+    owner = who_may_take_back(game)
     if owner is None:
-        raise cannot_take_back(game)
-    _own(game, seat, owner)
+        raise take_back_error(game)
+    _check_seat(game, seat, owner)
     return TookBack()
 
 
@@ -127,7 +131,7 @@ def _roll(game: Game, thrown: Dice) -> Rolled:
 
 
 def _lay(game: Game, dice: Dice) -> Laid:
-    _only_real(game)
+    _check_real_dice(game)
     if game.turn.throws:
         raise MoveError("move-dice-lie")
     _check_dice(dice, game.setup.sheet.rules.dice)
@@ -139,10 +143,10 @@ def _keep(game: Game, dice: Dice) -> Kept:
         raise MoveError("move-before-roll")
     if not game.rolls_left:
         raise MoveError("move-no-roll-left", rolls=game.setup.sheet.rules.rolls)
-    lying = game.dice
+    on_table = game.dice
     for face in set(dice):
-        if dice.count(face) > lying.count(face):
-            raise MoveError("move-not-there", face=face, there=lying.count(face))
+        if dice.count(face) > on_table.count(face):
+            raise MoveError("move-not-there", face=face, there=on_table.count(face))
     return Kept(tuple(sorted(dice)))
 
 
@@ -153,15 +157,16 @@ def _enter(game: Game, move: Enter) -> Entered:
     if not dice and move.points is None:
         raise MoveError("move-points-needed", box=move.key)
     claimed = Mark(move.key, move.points or 0, move.bonus)
-    mark = judge(game.card, dice, claimed)
+    mark = check_mark(game.card, dice, claimed)
     _check_claim(move, claimed, mark)
     return Entered(mark.key, mark.points, mark.bonus)
 
 
 def _check_claim(move: Enter | Correct, claimed: Mark, mark: Mark) -> None:
-    """Refuse points that were told and are not what the dice give."""
+    """Raise :class:`MoveError` if the move states points and the dice give others."""
     if move.points is not None and mark != claimed:
-        raise MoveError("move-points-differ", box=move.key, points=told(claimed), right=told(mark))
+        right = format_points(mark)
+        raise MoveError("move-points-differ", box=move.key, points=format_points(claimed), right=right)
 
 
 def _reveal(game: Game, secret: str) -> Revealed:
@@ -175,23 +180,23 @@ def _reveal(game: Game, secret: str) -> Revealed:
 
 
 def _correct(game: Game, move: Correct) -> Corrected:
-    _only_real(game)
+    _check_real_dice(game)
     if game.secret:
         raise MoveError("move-shown")
     if not 0 <= move.turn < len(game.turns):
         raise MoveError("move-no-turn", turn=move.turn + 1)
-    _own(game, move.seat, game.seat_of(move.turn))
+    _check_seat(game, move.seat, game.seat_of(move.turn))
     if move.dice:
         _check_dice(move.dice, game.setup.sheet.rules.dice)
     elif move.points is None:
         raise MoveError("move-points-needed", box=move.key)
     claimed = Mark(move.key, move.points or 0, move.bonus)
-    mark = corrected(game, move.turn, claimed, move.dice).turns[move.turn].mark
+    mark = correct_turn(game, move.turn, claimed, move.dice).turns[move.turn].mark
     _check_claim(move, claimed, mark)
     return Corrected(move.turn, mark.key, mark.points, mark.bonus, move.dice)
 
 
-def _only_real(game: Game) -> None:
+def _check_real_dice(game: Game) -> None:
     if game.setup.dice is not DiceFrom.REAL:
         raise MoveError("move-only-real-dice")
 
@@ -203,46 +208,46 @@ def _check_dice(dice: Dice, count: int) -> None:
         raise MoveError("move-dice-face", face=next(face for face in dice if face not in KNOWN_FACES))
 
 
-# What an event changes
+# From an event to the next state
 
 
-def begin(setup: Setup) -> Started:
+def start_event(setup: Setup) -> Started:
     """Return the event that starts a game."""
-    return Started.of(setup)
+    return Started.from_setup(setup)
 
 
 def evolve(game: Game | None, event: Event) -> Game:
-    """Return the game after an event. Only :class:`Started` comes before there is a game."""
+    """Return the game after an event, which is trusted. Only :class:`Started` comes without a game."""
     if isinstance(event, Started):
         if game is not None:
             raise RecordError("record-started-twice")
-        return Game.of(event.setup())
+        return Game.from_setup(event.to_setup())
     if game is None:
         raise RecordError("record-no-start")
-    if game.corrected and not isinstance(event, TookBack):
-        game = replace(game, corrected=None)
+    if game.last_correction and not isinstance(event, TookBack):
+        game = replace(game, last_correction=None)
     match event:
         case Rolled(thrown):
             if game.phase is Phase.ROLL_OFF:
-                return game.rolled_off(thrown)
-            return game.playing(game.turn.throw(thrown))
+                return game.add_roll_off_throw(thrown)
+            return game.with_current_turn(game.turn.throw(thrown))
         case Laid(dice):
-            return game.playing(Turn(throws=(Throw((), dice),), laid=True))
+            return game.with_current_turn(Turn(throws=(Throw((), dice),), laid=True))
         case Kept(dice):
-            return game.playing(game.turn.keep(dice))
+            return game.with_current_turn(game.turn.keep(dice))
         case Entered(key, points, bonus, was):
             before = tuple(Mark(*mark) for mark in was)
-            return game.written(game.turn.end(Mark(key, points, bonus), before))
+            return game.finish_turn(game.turn.end(Mark(key, points, bonus), before))
         case TookBack():
-            return taken_back(game)
+            return take_back_last(game)
         case Corrected(turn, key, points, bonus, dice):
-            return corrected(game, turn, Mark(key, points, bonus), dice)
+            return correct_turn(game, turn, Mark(key, points, bonus), dice)
         case Revealed(secret):
             return replace(game, secret=secret)
 
 
 def replay(events: Iterable[Event]) -> Game:
-    """Return the game that events tell of, trusting them."""
+    """Return the game after some events, which are trusted. Raises :class:`RecordError` if there are none."""
     game: Game | None = None
     for event in events:
         game = evolve(game, event)
@@ -251,49 +256,52 @@ def replay(events: Iterable[Event]) -> Game:
     return game
 
 
-def retrace(events: Iterable[Event]) -> Game:
-    """Return the game that events tell of, judging each as if it were a move: what cannot be is refused."""
+def replay_checked(events: Iterable[Event]) -> Game:
+    """Return the game after some untrusted events, each checked as a move.
+
+    Raises :class:`RecordError` or :class:`MoveError` with the number of the event as ``line``.
+    """
     game: Game | None = None
-    for step in retraced(events):
+    for step in iter_replay_checked(events):
         game = step
     if game is None:
         raise RecordError("record-no-start")
     return game
 
 
-def retraced(events: Iterable[Event]) -> Iterator[Game]:
-    """Yield the game after each event, judging each; what is refused is refused with its line."""
+def iter_replay_checked(events: Iterable[Event]) -> Iterator[Game]:
+    """Yield the game after each of some untrusted events; checks and errors as in :func:`replay_checked`."""
     game: Game | None = None
     for line, event in enumerate(events, 1):
         try:
-            game = evolve_judged(game, event)
+            game = evolve_checked(game, event)
         except YatzyError as error:
             error.line = line
             raise
         yield game
 
 
-def evolve_judged(game: Game | None, event: Event) -> Game:
-    """Return the game after an event from anywhere: only what a move could lead to is followed."""
+def evolve_checked(game: Game | None, event: Event) -> Game:
+    """Return the game after an untrusted event; raise :class:`RecordError` if no legal move leads to it."""
     if game is not None and not isinstance(event, Started):
-        plain = replace(event, was=()) if isinstance(event, Entered) else event
-        if decide(game, _move_behind(game, event)) != (plain,) or not _could_be_corrected(game, event):
+        expected = replace(event, was=()) if isinstance(event, Entered) else event
+        if decide(game, _move_of_event(game, event)) != (expected,) or not _has_valid_history(game, event):
             raise RecordError("record-event")
     return evolve(game, event)
 
 
-def _could_be_corrected(game: Game, event: Event) -> bool:
-    """Whether what an entry is said to have been before could have stood on some card of this game."""
+def _has_valid_history(game: Game, event: Event) -> bool:
+    """Whether the earlier values of a corrected entry could have stood on a card of this game."""
     if not isinstance(event, Entered) or not event.was:
         return True
-    keys, most = game.setup.sheet.tables.keys, MOST_TOLD
+    keys, most = game.setup.sheet.tables.keys, MAX_RECORDED_POINTS
     return game.setup.dice is DiceFrom.REAL and all(
         key in keys and 0 <= points <= most and 0 <= bonus <= most for key, points, bonus in event.was
     )
 
 
-def _move_behind(game: Game, event: Event) -> Move:
-    """Return the move that leads to an event."""
+def _move_of_event(game: Game, event: Event) -> Move:
+    """Return the move that would lead to an event."""
     match event:
         case Rolled(thrown):
             return Roll(game.seat, thrown)
@@ -304,7 +312,7 @@ def _move_behind(game: Game, event: Event) -> Move:
         case Entered(key, points, bonus):
             return Enter(game.seat, key, points, bonus)
         case TookBack():
-            seat = may_take_back(game)
+            seat = who_may_take_back(game)
             return TakeBack(game.seat if seat is None else seat)
         case Corrected(turn, key, points, bonus, dice):
             seat = game.seat_of(turn) if 0 <= turn < len(game.turns) else game.seat

@@ -1,4 +1,4 @@
-"""What has happened. A game is the fold of its events, and nothing else."""
+"""Events: what has happened in a game. Its state is the fold of its events."""
 
 from typing import Annotated, Any, Self
 
@@ -9,11 +9,11 @@ from yatzy.rules.dice import Dice
 from yatzy.rules.errors import RecordError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, RuleSheet, Start
-from yatzy.rules.shelf import sheet_ids, shelf_sheet
+from yatzy.rules.sheet_files import find_bundled, is_bundled
 
 
 class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", omit_defaults=True):
-    """The table was laid. The sheet comes along, so that the record needs nothing else."""
+    """The game was set up. Contains the sheet, so that a record is self-contained."""
 
     game: str
     sheet: dict[str, Any]
@@ -32,11 +32,11 @@ class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", om
     match: str = ""
 
     @classmethod
-    def of(cls, setup: Setup) -> Self:
-        """Return the event that lays a table."""
+    def from_setup(cls, setup: Setup) -> Self:
+        """Return the event that starts a game with this setup."""
         return cls(
             game=setup.game_id,
-            sheet=packed(setup.sheet),
+            sheet=pack_sheet(setup.sheet),
             digest=setup.sheet.digest,
             players=setup.players,
             teams=setup.teams,
@@ -52,10 +52,10 @@ class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", om
             match=setup.match,
         )
 
-    def setup(self) -> Setup:
-        """Return the table that was laid."""
+    def to_setup(self) -> Setup:
+        """Return the setup of the game. Raises :class:`SetupError` or :class:`RecordError` if it is invalid."""
         return Setup(
-            sheet=unpacked(self.sheet, self.digest),
+            sheet=unpack_sheet(self.sheet, self.digest),
             players=self.players,
             teams=self.teams,
             rounds=self.rounds,
@@ -73,39 +73,39 @@ class Started(Struct, frozen=True, forbid_unknown_fields=True, tag="started", om
 
 
 class Rolled(Struct, frozen=True, forbid_unknown_fields=True, tag="rolled"):
-    """Dice were thrown: all that were not kept, as they fell. Before the first turn, to find who begins."""
+    """The dice that were not kept were rolled; in the roll-off, all dice."""
 
     thrown: Dice
 
 
 class Laid(Struct, frozen=True, forbid_unknown_fields=True, tag="laid"):
-    """The dice were told as they finally lay."""
+    """The final real dice of a turn were entered, without the throws before."""
 
     dice: Dice
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True, tag="kept"):
-    """Dice were put aside, sorted."""
+    """Dice were kept for the next throw, sorted."""
 
     dice: Dice
 
 
 class Entered(Struct, frozen=True, forbid_unknown_fields=True, tag="entered", omit_defaults=True):
-    """A turn ended in a box."""
+    """A turn ended with an entry in a box."""
 
     key: str
     points: int
     bonus: int = 0
     was: tuple[tuple[str, int, int], ...] = ()
-    """What had stood there instead, in a record that was corrected before it came here."""
+    """Earlier marks (key, points, bonus) of a corrected entry, oldest first, in an imported record."""
 
 
 class TookBack(Struct, frozen=True, forbid_unknown_fields=True, tag="took-back"):
-    """The last thing done was taken back: an entry, or with real dice a throw."""
+    """The last action was taken back: an entry, or with real dice a throw or a correction."""
 
 
 class Corrected(Struct, frozen=True, forbid_unknown_fields=True, tag="corrected", omit_defaults=True):
-    """An earlier turn was put right. What came after is scored anew from its dice."""
+    """An earlier turn was corrected. Later turns on its card are rescored."""
 
     turn: int
     key: str
@@ -115,28 +115,34 @@ class Corrected(Struct, frozen=True, forbid_unknown_fields=True, tag="corrected"
 
 
 class Revealed(Struct, frozen=True, forbid_unknown_fields=True, tag="revealed"):
-    """The secret behind the dice was shown."""
+    """The secret behind the dice was revealed."""
 
     secret: Annotated[str, Meta(pattern="^[!-~]+$", max_length=200)]
-    """In hexadecimal, if it is to explain the dice; here any word of plain signs."""
+    """Hexadecimal if the dice are to be verified; any printable ASCII is accepted here."""
 
 
 Event = Started | Rolled | Laid | Kept | Entered | TookBack | Corrected | Revealed
 
 
-def packed(sheet: RuleSheet) -> dict[str, Any]:
-    """Return a sheet as data to travel with a game: its rules, and of a house sheet all it says."""
+UNRECORDED_PARTS = ("names", "guessed", "readings", "options")
+"""What a record leaves out of a bundled sheet: its id leads to it."""
+
+
+def pack_sheet(sheet: RuleSheet) -> dict[str, Any]:
+    """Return a sheet as data for a record: a bundled one without its printed names and readings."""
     data = sheet.as_data()
-    if sheet.id in sheet_ids() and sheet == shelf_sheet(sheet.id):
-        return {key: part for key, part in data.items() if key not in ("names", "guessed", "readings")}
+    if is_bundled(sheet):
+        return {key: part for key, part in data.items() if key not in UNRECORDED_PARTS}
     return data
 
 
-def unpacked(data: dict[str, Any], digest: str) -> RuleSheet:
-    """Return the sheet of a game: from the shelf while its rules are the same there, else as it came along."""
-    sheet_id = data.get("id")
-    if sheet_id in sheet_ids() and (sheet := shelf_sheet(sheet_id)).digest == digest:
-        return sheet
+def unpack_sheet(data: dict[str, Any], digest: str) -> RuleSheet:
+    """Return the sheet of a record: the bundled one if its digest matches, else the one in the record.
+
+    Raises :class:`RecordError` if the data does not match the digest.
+    """
+    if (bundled := find_bundled(data.get("id"))) and bundled.digest == digest:
+        return bundled
     sheet = parse_sheet(data)
     if sheet.digest != digest:
         raise RecordError("record-digest", sheet=sheet.id, digest=digest[:12], found=sheet.digest[:12])

@@ -1,4 +1,4 @@
-"""What a player can do. A move names the seat that makes it."""
+"""Moves: what a player can do. A move names the seat that makes it."""
 
 from msgspec import Struct
 
@@ -6,28 +6,28 @@ from yatzy.rules.dice import Dice
 
 
 class Roll(Struct, frozen=True, tag="roll"):
-    """Throw the dice that are not kept. Whoever has the dice adds what they show."""
+    """Roll the dice that are not kept. ``thrown`` is what they show, filled in by the dice source."""
 
     seat: int
     thrown: Dice = ()
 
 
 class Lay(Struct, frozen=True, tag="lay"):
-    """Tell the dice as they finally lay, with real dice."""
+    """With real dice: state the final dice of a turn without its throws."""
 
     seat: int
     dice: Dice = ()
 
 
 class Keep(Struct, frozen=True, tag="keep"):
-    """Put dice aside before the next throw: all that are to stay, whatever was kept before."""
+    """Keep dice for the next throw. Replaces any earlier keep."""
 
     seat: int
     dice: Dice = ()
 
 
 class Enter(Struct, frozen=True, tag="enter"):
-    """End the turn in a box. Points are told only where no dice were, with real dice."""
+    """End the turn in a box. Points are required with real dice where no dice were entered."""
 
     seat: int
     key: str
@@ -36,17 +36,17 @@ class Enter(Struct, frozen=True, tag="enter"):
 
 
 class TakeBack(Struct, frozen=True, tag="take-back"):
-    """Take back the last thing done, as far as it may be."""
+    """Take back the last action."""
 
     seat: int
 
 
 class Correct(Struct, frozen=True, tag="correct"):
-    """Put right what an earlier turn wrote, with real dice: with the dice, or with the points alone."""
+    """With real dice: correct the mark of an earlier turn, by its dice or by its points."""
 
     seat: int
     turn: int
-    """Which turn, counted from 0 over the whole game."""
+    """Index of the turn, from 0 over the whole game."""
     key: str
     points: int | None = None
     bonus: int = 0
@@ -54,7 +54,7 @@ class Correct(Struct, frozen=True, tag="correct"):
 
 
 class Reveal(Struct, frozen=True, tag="reveal"):
-    """Show the secret behind the dice, once the game is over."""
+    """Reveal the secret behind the dice, once the game is over."""
 
     secret: str
 

@@ -1,4 +1,4 @@
-"""Who begins, where that is thrown out."""
+"""The roll-off that decides who begins."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,20 +8,20 @@ from yatzy.rules.dice import Dice
 
 @dataclass(frozen=True, slots=True)
 class RollOff:
-    """How far the question is settled who begins: each column throws once, those tied throw again."""
+    """State of a roll-off: each column rolls once, and those tied for the highest sum roll again."""
 
     waiting: tuple[int, ...]
-    """The columns that still throw in this go."""
+    """The columns that have yet to roll in this pass."""
     winner: int | None
 
 
 NO_ROLL_OFF = RollOff((), 0)
-"""Where it was agreed that the first column begins."""
+"""For games without a roll-off: the first column begins."""
 
 
 @lru_cache(maxsize=4096)
-def settle(count: int, roll_off: tuple[Dice, ...]) -> RollOff:
-    """Follow a roll-off as far as it has come. It is asked for at every step of a game."""
+def resolve_roll_off(count: int, roll_off: tuple[Dice, ...]) -> RollOff:
+    """Return the state of a roll-off after some throws. Cached because every step of a game needs it."""
     columns, throws = tuple(range(count)), [sum(dice) for dice in roll_off]
     while len(columns) > 1 and len(throws) >= len(columns):
         sums, throws = throws[: len(columns)], throws[len(columns) :]

@@ -1,98 +1,105 @@
-"""How rounds are counted: totals, differences, rounds won. Equal totals share a win."""
+"""How the rounds of a game are counted: totals, differences or rounds won. Equal totals share a win."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from yatzy.game.card import Card
 from yatzy.game.state import Game
 from yatzy.rules.sheet import Counting
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Round:
-    """One round, as far as it was played."""
+    """One round, finished or not."""
 
     cards: tuple[Card, ...]
 
-    @cached_property
+    @property
     def over(self) -> bool:
         """Whether every column is full."""
         return not any(card.open_boxes for card in self.cards)
 
-    @cached_property
+    @property
     def totals(self) -> tuple[int, ...]:
-        """Return what each column is worth, bonuses included."""
-        return tuple(card.total for card in self.cards)
+        """Return the total of each column, with bonuses."""
+        return tuple([card.total for card in self.cards])
 
-    @cached_property
+    @property
     def leaders(self) -> tuple[int, ...]:
         """Return the columns with the highest total."""
         return _highest(self.totals)
 
-    @cached_property
+    @property
     def differences(self) -> tuple[int, ...]:
-        """Return what each column gains by difference: the winner's lead over each of the others, summed up.
+        """Return the difference points: for the winner the sum of the leads over all others, else 0.
 
-        A tied round gives nothing.
+        A tied round gives nobody points.
         """
-        totals, leaders = self.totals, self.leaders
-        if len(leaders) > 1:
-            return (0,) * len(totals)
-        return tuple(
-            sum(total - other for other in totals) if column == leaders[0] else 0
-            for column, total in enumerate(totals)
-        )
+        return _differences(self.totals)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a column stands in a game."""
+    """The standing of a column in a game."""
 
     sum: int
-    """Of the totals of its rounds."""
+    """Sum of the totals of its rounds."""
     difference: int
     rounds_won: int
     score: int
-    """Whichever of these counts at this table."""
+    """The one of these that decides this game."""
 
 
-def rounds(game: Game) -> tuple[Round, ...]:
-    """Return the rounds of a game, the one being played last."""
+def rounds_of(game: Game) -> tuple[Round, ...]:
+    """Return the rounds of a game, the current one last."""
     return tuple(Round(cards) for cards in game.cards)
 
 
 def standings(game: Game, *, finished: bool = False) -> tuple[Standing, ...]:
-    """Return where each column stands. Totals count as they are written, the rest once a round is over.
+    """Return the standing of each column. Totals include the current round; the rest counts finished rounds.
 
-    With ``finished``, nothing counts of a round that is still played.
+    With ``finished``, the current round counts for nothing.
     """
-    played = tuple(one for one in rounds(game) if one.over or not finished)
-    counting = counted(game)
-    return tuple(_standing(played, counting, column) for column in range(len(game.setup.columns)))
+    sums, differences, rounds_won = ([0] * len(game.setup.columns) for _ in range(3))
+    for one in rounds_of(game):
+        is_over, totals = one.over, one.totals
+        if is_over or not finished:
+            _add(sums, totals)
+        if is_over:
+            _add(differences, _differences(totals))
+            for column in _highest(totals):
+                rounds_won[column] += 1
+    scores = {Counting.TOTALS: sums, Counting.DIFFERENCES: differences, Counting.ROUNDS_WON: rounds_won}
+    deciding = scores[effective_counting(game)]
+    return tuple(map(Standing, sums, differences, rounds_won, deciding))
 
 
-def counted(game: Game) -> Counting:
-    """Return what decides: as agreed in a series of several columns, else the total."""
+def _add(sums: list[int], points: tuple[int, ...]) -> None:
+    for column, more in enumerate(points):
+        sums[column] += more
+
+
+def effective_counting(game: Game) -> Counting:
+    """Return the counting that decides: as agreed for several rounds and columns, else totals."""
     series = game.setup.rounds > 1 and len(game.setup.columns) > 1
     return game.setup.counting if series else Counting.TOTALS
 
 
-def decides(game: Game) -> bool:
-    """Whether this round, with what each column brings along, decides the game by totals.
+def is_decisive_round(game: Game) -> bool:
+    """Whether the totals of this round, plus the points carried over, decide the game.
 
-    The last one does where sums count, and with two columns where differences do: a lead is a lead.
+    True in the last round if totals count, or differences between two columns.
     """
     if game.round < game.setup.rounds - 1:
         return False
-    counting = counted(game)
+    counting = effective_counting(game)
     by_lead = counting is Counting.DIFFERENCES and len(game.setup.columns) == 2  # noqa: PLR2004 # a pair of rivals
     return counting is Counting.TOTALS or by_lead
 
 
-def carried(game: Game) -> tuple[int, ...]:
-    """Return what each column brings into this round: what it has so far where that decides, else nothing."""
-    before = tuple(Round(cards) for cards in game.cards[:-1]) if decides(game) else ()
-    by_lead = counted(game) is Counting.DIFFERENCES
+def points_carried(game: Game) -> tuple[int, ...]:
+    """Return the points each column carries into a decisive round; zeros in any other round."""
+    before = tuple(Round(cards) for cards in game.cards[:-1]) if is_decisive_round(game) else ()
+    by_lead = effective_counting(game) is Counting.DIFFERENCES
     return tuple(
         sum((one.differences if by_lead else one.totals)[column] for one in before)
         for column in range(len(game.setup.columns))
@@ -100,23 +107,16 @@ def carried(game: Game) -> tuple[int, ...]:
 
 
 def winners(game: Game) -> tuple[int, ...]:
-    """Return the columns that have won, several where they tie, none before the end."""
+    """Return the winning columns: several on a tie, none before the end."""
     return _highest(tuple(one.score for one in standings(game))) if game.over else ()
-
-
-def _standing(played: tuple[Round, ...], counting: Counting, column: int) -> Standing:
-    over = [one for one in played if one.over]
-    total = sum(one.totals[column] for one in played)
-    difference = sum(one.differences[column] for one in over)
-    won = sum(column in one.leaders for one in over)
-    score = {
-        Counting.TOTALS: total,
-        Counting.DIFFERENCES: difference,
-        Counting.ROUNDS_WON: won,
-    }[counting]
-    return Standing(total, difference, won, score)
 
 
 def _highest(scores: tuple[int, ...]) -> tuple[int, ...]:
     highest = max(scores)
-    return tuple(column for column, score in enumerate(scores) if score == highest)
+    return tuple([column for column, score in enumerate(scores) if score == highest])
+
+
+def _differences(totals: tuple[int, ...]) -> tuple[int, ...]:
+    highest = max(totals)
+    lead = 0 if totals.count(highest) > 1 else len(totals) * highest - sum(totals)
+    return tuple([lead if total == highest else 0 for total in totals])

@@ -1,4 +1,4 @@
-"""What a table agrees on before the first throw: the sheet, who plays, and how it is counted."""
+"""The setup of a game: the sheet, who plays, and how it is counted."""
 
 import re
 from collections.abc import Sequence
@@ -12,33 +12,36 @@ from yatzy.rules.sheet import Counting, RuleSheet, Start
 LONGEST_NAME = 40
 LONGEST_WORD = 100
 MOST_PLAYERS = 100
-"""Where a sheet sets no limit, somebody has to."""
+"""The limit where a sheet sets none."""
 MOST_ROUNDS = 6
+"""The limit where a sheet says nothing about rounds."""
+MOST_CHOSEN_ROUNDS = 100
+"""The limit where a sheet leaves the number of rounds to the players: far more than anyone plays."""
 TEAMS = (2, 3)
-"""How many teams there may be, where a sheet does not say otherwise."""
+"""The allowed numbers of teams where a sheet sets none."""
 
 
 GAME_ID = re.compile(r"[0-9A-Za-z-]{1,40}")
 
-TAGS = {
+TAG_FORMATS = {
     "game_id": GAME_ID,
     "match": GAME_ID,
     "date": re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"),
     "seal": re.compile(r"[0-9a-f]{64}"),
 }
-"""What these look like, unless they are left out."""
+"""The formats of optional tags."""
 
 JOINERS = "\u200c\u200d"
-"""What makes one sign of two, or keeps letters apart: in Persian or Hindi names, in a picture of a family."""
-JOINED = re.compile(rf"(?<=[^\s{JOINERS}])[{JOINERS}](?=[^\s{JOINERS}])")
-"""One of them where it belongs: between two signs."""
+"""Zero-width joiner and non-joiner, needed in Persian or Hindi names and in composed emoji."""
+JOINER_INSIDE = re.compile(rf"(?<=[^\s{JOINERS}])[{JOINERS}](?=[^\s{JOINERS}])")
+"""A joiner in a valid position: between two characters."""
 
 COMPUTER = re.compile(r"[a-z][a-z0-9-]{0,39}")
-"""What the name of a kind of computer player looks like. Which there are, others know."""
+"""Format of the name of a computer player. The package ``bots`` knows which names exist."""
 
 
 class DiceFrom(StrEnum):
-    """Whose dice are thrown."""
+    """Where the dice come from: rolled by the program, or real dice entered by the players."""
 
     SCREEN = "screen"
     REAL = "real"
@@ -46,47 +49,47 @@ class DiceFrom(StrEnum):
 
 @dataclass(frozen=True)
 class Setup:
-    """A table laid for a game. Whatever it says can be played: the rest is refused."""
+    """The setup of a game. Raises :class:`SetupError` when made with invalid values."""
 
     sheet: RuleSheet
     players: tuple[str, ...]
     """By seat, clockwise."""
     teams: tuple[tuple[int, ...], ...] = ()
-    """The seats of each team; none where everyone plays for themselves."""
+    """The seats of each team; empty without teams."""
     rounds: int = 1
     counting: Counting = Counting.TOTALS
     start: Start = Start.AGREED
-    """Whether the first column begins, or whoever wins a roll-off."""
+    """Whether the first column begins, or the winner of a roll-off."""
     dice: DiceFrom = DiceFrom.SCREEN
     game_id: str = ""
     date: str = ""
-    """The day it began, as in 2026-11-15."""
+    """The day the game began, as in 2026-11-15."""
     seal: str = ""
     """The SHA-256 of the secret behind the dice, in hexadecimal."""
     words: tuple[str, ...] = ()
-    """What each player adds to the dice."""
+    """By seat, a word that goes into the dice, so that nobody can prepare them; or empty."""
     computers: tuple[str, ...] = ()
-    """By seat, which computer player plays there, "" for a person; empty where people play among themselves."""
+    """By seat, the name of the computer player, "" for a person; empty without computer players."""
     coach: bool = True
-    """Whether the coach may be asked at this table."""
+    """Whether the coach may be consulted in this game."""
     match: str = ""
-    """The duplicate match it belongs to: everyone in it plays the same dice, alone; "" where it is of none."""
+    """Id of the duplicate match, in which everyone plays the same dice alone; "" if none."""
 
     def __post_init__(self) -> None:
-        for name, form in TAGS.items():
+        for name, form in TAG_FORMATS.items():
             if (text := getattr(self, name)) and not form.fullmatch(text):
                 raise SetupError("setup-tag", tag=name, text=text[:LONGEST_NAME])
         self._check_players()
         self._check_teams()
         self._check_computers()
-        most = self.sheet.customs.rounds or MOST_ROUNDS
+        most = most_rounds(self.sheet)
         if not 1 <= self.rounds <= most:
             raise SetupError("setup-rounds", got=self.rounds, most=most)
         if self.words and len(self.words) != len(self.players):
             raise SetupError("setup-words", got=len(self.words), players=len(self.players))
         for word in self.words:
-            if not is_line(word, LONGEST_WORD):
-                raise SetupError("setup-word", word=_cut(word), longest=LONGEST_WORD)
+            if not is_single_line(word, LONGEST_WORD):
+                raise SetupError("setup-word", word=_truncate(word), longest=LONGEST_WORD)
         self._check_match()
 
     @cached_property
@@ -94,22 +97,22 @@ class Setup:
         """Return the seats that share each column of the pad."""
         return self.teams or tuple((seat,) for seat in range(len(self.players)))
 
-    def computer(self, seat: int) -> str:
-        """Return which computer player plays at a seat, "" where a person does."""
+    def computer_at(self, seat: int) -> str:
+        """Return the name of the computer player at a seat, "" for a person."""
         return self.computers[seat] if self.computers else ""
 
     @cached_property
-    def turns_a_round(self) -> int:
-        """Return how many turns it takes until every column is full."""
+    def turns_per_round(self) -> int:
+        """Return the number of turns until every column is full."""
         return len(self.sheet.rules.boxes) * len(self.columns)
 
     @cached_property
     def turns(self) -> int:
-        """Return how many turns it takes until the game is over."""
-        return self.rounds * self.turns_a_round
+        """Return the number of turns of the whole game."""
+        return self.rounds * self.turns_per_round
 
     def column_name(self, column: int) -> str:
-        """Return the name over a column: the player's, or those of the partners."""
+        """Return the name of a column: the player's, or those of the partners joined."""
         return " & ".join(self.players[seat] for seat in self.columns[column])
 
     def _check_players(self) -> None:
@@ -117,9 +120,9 @@ class Setup:
         if len(self.players) != 1 and not max(1, least) <= len(self.players) <= most:
             raise SetupError("setup-players", got=len(self.players), least=least, most=most)
         for seat, name in enumerate(self.players):
-            if not name or not is_line(name, LONGEST_NAME):
-                raise SetupError("setup-name", name=_cut(name), longest=LONGEST_NAME)
-            if folded(name) in map(folded, self.players[:seat]):
+            if not name or not is_single_line(name, LONGEST_NAME):
+                raise SetupError("setup-name", name=_truncate(name), longest=LONGEST_NAME)
+            if fold_name(name) in map(fold_name, self.players[:seat]):
                 raise SetupError("setup-name-twice", name=name)
 
     def _check_teams(self) -> None:
@@ -137,7 +140,7 @@ class Setup:
             raise SetupError("setup-computers", got=len(self.computers), players=len(self.players))
         for computer in self.computers:
             if computer and not COMPUTER.fullmatch(computer):
-                raise SetupError("setup-computer", computer=_cut(computer))
+                raise SetupError("setup-computer", computer=_truncate(computer))
         if self.dice is DiceFrom.REAL:
             raise SetupError("setup-computer-dice")
 
@@ -147,34 +150,39 @@ class Setup:
             raise SetupError("setup-match")
 
 
+def most_rounds(sheet: RuleSheet) -> int:
+    """Return the most rounds a series by a sheet can have."""
+    customs = sheet.customs
+    return customs.rounds or (MOST_CHOSEN_ROUNDS if customs.players_choose_rounds else MOST_ROUNDS)
+
+
 def _check_number_of_teams(sheet: RuleSheet, teams: int) -> None:
     allowed = sheet.customs.teams or TEAMS
     if teams not in allowed:
-        told = ", ".join(str(number) for number in allowed)
-        raise SetupError("setup-teams", got=teams, allowed=told)
+        raise SetupError("setup-teams", got=teams, allowed=", ".join(map(str, allowed)))
 
 
-def _cut(text: str) -> str:
+def _truncate(text: str) -> str:
     return text if len(text) <= LONGEST_NAME else f"{text[:LONGEST_NAME]}…"
 
 
-def is_line(text: str, longest: int) -> bool:
-    """Whether a text stands in one line of a record as it is: all is seen of it, but what joins two signs."""
-    seen = JOINED.sub("", text)
-    return len(text) <= longest and seen.isprintable() and text == text.strip()
+def is_single_line(text: str, longest: int) -> bool:
+    """Whether a text is one trimmed line of printable characters; joiners inside words are allowed."""
+    visible = JOINER_INSIDE.sub("", text)
+    return len(text) <= longest and visible.isprintable() and text == text.strip()
 
 
-def folded(name: str) -> str:
-    """Return what two names have in common that are the same to a reader, in large letters or small."""
+def fold_name(name: str) -> str:
+    """Return a key under which names that look the same compare equal: no joiners, case folded."""
     return name.translate(dict.fromkeys(map(ord, JOINERS))).casefold()
 
 
-def listed(text: str) -> tuple[str, ...]:
-    """Read names or words as a person types them, with commas between them."""
+def split_list(text: str) -> tuple[str, ...]:
+    """Split comma-separated names or words, dropping empty ones."""
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
-def agreed(
+def make_setup(
     sheet: RuleSheet,
     players: Sequence[str],
     dice: DiceFrom,
@@ -188,21 +196,21 @@ def agreed(
     computers: Sequence[str] = (),
     coach: bool = True,
 ) -> Setup:
-    """Return a table as people agree on it; what they leave open is as the sheet has it.
+    """Return a setup with the sheet's customs as defaults. Raises :class:`SetupError`.
 
-    Who plays with real dice has settled who begins before the pad comes out, and names that one first.
+    With real dice the first player begins by default: people settle that before they open the pad.
     """
     if teams:
         _check_number_of_teams(sheet, teams)
-    usual_start = sheet.customs.start if dice is DiceFrom.SCREEN else None
-    usual_counting = next(iter(sheet.customs.counting), Counting.TOTALS)
+    default_start = sheet.customs.start if dice is DiceFrom.SCREEN else None
+    default_counting = next(iter(sheet.customs.counting), Counting.TOTALS)
     return Setup(
         sheet=sheet,
         players=tuple(players),
-        teams=deal(players, teams) if teams else (),
+        teams=assign_teams(players, teams) if teams else (),
         rounds=1 if rounds is None else rounds,
-        counting=counting or usual_counting,
-        start=start or usual_start or Start.AGREED,
+        counting=counting or default_counting,
+        start=start or default_start or Start.AGREED,
         dice=dice,
         words=tuple(words),
         game_id=game_id,
@@ -211,8 +219,13 @@ def agreed(
     )
 
 
-def deal(players: Sequence[str], teams: int) -> tuple[tuple[int, ...], ...]:
-    """Deal seats to teams in turn, so that partners sit apart: first, second, first, second."""
+def least_players(teams: int) -> int:
+    """Return with how many players so many teams make sense: two people each alone need none."""
+    return max(teams, 3)
+
+
+def assign_teams(players: Sequence[str], teams: int) -> tuple[tuple[int, ...], ...]:
+    """Assign seats to teams alternately, so that partners do not sit next to each other."""
     if teams > len(players):
         raise SetupError("setup-team-seats")
     return tuple(tuple(range(team, len(players), teams)) for team in range(teams))

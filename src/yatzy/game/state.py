@@ -1,4 +1,4 @@
-"""A game at one moment: what was agreed, what was thrown and written, and all that follows from it."""
+"""The state of a game at one moment, and what is derived from it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,20 +11,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yatzy.game.card import Card
+from yatzy.game.drawing import cards_html, draw_cards
 from yatzy.game.moves import Enter, Keep, Move, Roll
-from yatzy.game.roll_off import NO_ROLL_OFF, RollOff, settle
-from yatzy.game.setup import DiceFrom, Setup, agreed
-from yatzy.game.turn import Played, Throw, Turn
+from yatzy.game.roll_off import NO_ROLL_OFF, RollOff, resolve_roll_off
+from yatzy.game.setup import DiceFrom, Setup, make_setup
+from yatzy.game.turn import FinishedTurn, Throw, Turn
 from yatzy.rules.dice import Dice, read_dice
-from yatzy.rules.errors import SetupError, expect
+from yatzy.rules.errors import SetupError
+from yatzy.rules.rule_tables import Entry
 from yatzy.rules.sheet import Counting, RuleSheet, Start
-from yatzy.rules.tables import Entry
+from yatzy.rules.sheet_files import as_sheet
 
-Choice = TypeVar("Choice", Counting, Start)
+SetupEnum = TypeVar("SetupEnum", Counting, Start)
 
 
 class Phase(StrEnum):
-    """Where a game is."""
+    """The phase of a game."""
 
     ROLL_OFF = "roll-off"
     PLAY = "play"
@@ -36,16 +38,16 @@ NEW_TURN = Turn()
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A correction that can still be taken back."""
+    """The last correction, while it can still be taken back."""
 
     turn: int
     before: "Game"
 
 
 class Game(Struct, frozen=True, dict=True):
-    """A game at one moment. Whose turn it is, totals and standings are derived, never handed on.
+    """A game at one moment, immutable: a move returns the game after it.
 
-    A move gives the game after it, and this one stays as it was. Nothing here throws: whoever plays has dice.
+    Whose turn it is, totals and standings are derived, not stored. Nothing here rolls dice: the caller does.
 
     >>> import yatzy
     >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna", "Bo"])
@@ -56,23 +58,23 @@ class Game(Struct, frozen=True, dict=True):
 
     setup: Setup
     cards: tuple[tuple[Card, ...], ...]
-    """By round, then column; the last are the ones being filled."""
+    """By round, then column; the last round is the current one."""
     roll_off: tuple[Dice, ...] = ()
-    """The throws to find who begins, in order."""
-    turns: tuple[Played, ...] = ()
-    """The turns that are over, in order, through all rounds."""
+    """The throws of the roll-off, in order."""
+    turns: tuple[FinishedTurn, ...] = ()
+    """The finished turns of all rounds, in order."""
     turn: Turn = NEW_TURN
     secret: str = ""
-    """The secret behind the dice, once it was shown."""
-    corrected: Correction | None = None
-    """What a correction replaced, while that was the last thing done."""
-    fallen: int = 0
-    """How many dice were thrown in the turns that are over: counted along, since a long game has thousands."""
+    """The secret behind the dice, once it was revealed."""
+    last_correction: Correction | None = None
+    """The correction, while it is the last action."""
+    past_dice_thrown: int = 0
+    """Dice rolled in finished turns: a running count, since a long game has thousands of turns."""
 
     @classmethod
     def new(
         cls,
-        sheet: RuleSheet,
+        sheet: RuleSheet | str,
         players: Sequence[str],
         *,
         teams: int | None = None,
@@ -80,32 +82,31 @@ class Game(Struct, frozen=True, dict=True):
         counting: Counting | Literal["totals", "differences", "rounds-won"] | None = None,
         start: Start | Literal["agreed", "roll-off"] = Start.AGREED,
     ) -> Self:
-        """Lay a table for players, in the order they sit.
+        """Start a game for players, in seating order.
 
-        They play in so many ``teams``, if any, and so many ``rounds``, counted as the sheet does or as told.
-        The first begins, or whoever throws highest with ``start="roll-off"``. What the sheet does not allow is
-        refused with :class:`~yatzy.rules.errors.SetupError`.
+        ``teams`` is the number of teams, if any; ``counting`` of the ``rounds`` defaults to the sheet's. The
+        first player begins, or the winner of a roll-off with ``start="roll-off"``. Raises
+        :class:`~yatzy.rules.errors.SetupError` for what the sheet does not allow.
 
         >>> import yatzy
         >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna", "Bo"])
         >>> game.player, game.rolls_left, game.to_throw
         ('Anna', 3, 5)
         """
-        expect(RuleSheet, sheet)
-        setup = agreed(
-            sheet,
+        setup = make_setup(
+            as_sheet(sheet),
             [players] if isinstance(players, str) else [*map(str, players)],
             DiceFrom.SCREEN,
             teams=None if teams is None else index(teams),
             rounds=index(rounds),
-            counting=None if counting is None else _chosen(Counting, "counting", counting),
-            start=_chosen(Start, "start", start),
+            counting=None if counting is None else _parse_enum(Counting, "counting", counting),
+            start=_parse_enum(Start, "start", start),
         )
-        return cls.of(setup)
+        return cls.from_setup(setup)
 
     @classmethod
-    def of(cls, setup: Setup) -> Self:
-        """Return a table where nothing has happened yet."""
+    def from_setup(cls, setup: Setup) -> Self:
+        """Return a new game with this setup."""
         return cls(setup, (empty_cards(setup),))
 
     def __repr__(self) -> str:
@@ -113,115 +114,126 @@ class Game(Struct, frozen=True, dict=True):
         now = "over" if self.over else f"{self.player} plays"
         return f"<Game of {self.setup.sheet.id}: {stands}; {now}>"
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self._told == other._told
+    def __str__(self) -> str:
+        """Draw the pad of the current round."""
+        return draw_cards(self._column_names, self.cards[-1])
 
-    def __hash__(self) -> int:
-        return hash(self._told)
+    def _repr_html_(self) -> str:
+        return cards_html(self._column_names, self.cards[-1])
 
     @property
-    def _told(self) -> tuple[object, ...]:
-        """Return what makes a game this one: not how it could be taken back, nor what is counted along."""
+    def _column_names(self) -> list[str]:
+        return [self.setup.column_name(column) for column in range(len(self.setup.columns))]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[object, ...]:
+        """Return the fields that define equality: not the last correction, nor the running count."""
         return self.setup, self.cards, self.roll_off, self.turns, self.turn, self.secret
 
-    # Where the game is
+    # Phase
 
     @property
     def phase(self) -> Phase:
-        """Return where the game is."""
-        return self._now[0]
+        """Return the phase of the game."""
+        return self._current[0]
 
     @property
     def over(self) -> bool:
         """Whether every column of every round is full."""
-        return self._now[0] is Phase.OVER
+        return self._current[0] is Phase.OVER
 
     @property
-    def settled(self) -> RollOff:
-        """Return how far the question is settled who begins."""
+    def roll_off_state(self) -> RollOff:
+        """Return the state of the roll-off."""
         if self.setup.start is Start.AGREED:
             return NO_ROLL_OFF
-        return settle(len(self.setup.columns), self.roll_off)
+        return resolve_roll_off(len(self.setup.columns), self.roll_off)
 
     @property
     def roll_off_seats(self) -> tuple[int, ...]:
-        """Return who threw each throw of the roll-off."""
-        before = Game.of(self.setup)
+        """Return the seat of each throw of the roll-off."""
+        before = Game.from_setup(self.setup)
         return tuple(replace(before, roll_off=self.roll_off[:end]).seat for end in range(len(self.roll_off)))
 
     @property
     def round(self) -> int:
-        """Return the round being played, from 0."""
+        """Return the current round, from 0."""
         return len(self.cards) - 1
 
     # Whose turn it is
 
     @property
     def column(self) -> int:
-        """Return the column whose turn it is; after the end, the one that wrote last."""
-        return self._now[1]
+        """Return the column whose turn it is; after the end, that of the last turn."""
+        return self._current[1]
 
     @property
     def seat(self) -> int:
-        """Return the seat whose turn it is; after the end, the one that wrote last."""
-        return self._now[2]
+        """Return the seat whose turn it is; after the end, that of the last turn."""
+        return self._current[2]
 
     @cached_property
-    def _now(self) -> tuple[Phase, int, int]:
-        """Return the phase, the column and the seat: asked for over and over, so found once and together."""
+    def _current(self) -> tuple[Phase, int, int]:
+        """Return the phase, column and seat. Cached together because they are read very often."""
         turns = len(self.turns)
         if turns == self.setup.turns:
-            return Phase.OVER, *self.whose(turns - 1)
-        if self.settled.winner is not None:
-            return Phase.PLAY, *self.whose(turns)
-        column = self.settled.waiting[0]
+            return Phase.OVER, *self.column_and_seat_of(turns - 1)
+        if self.roll_off_state.winner is not None:
+            return Phase.PLAY, *self.column_and_seat_of(turns)
+        column = self.roll_off_state.waiting[0]
         return Phase.ROLL_OFF, column, self.setup.columns[column][0]
 
     def round_of(self, turn: int) -> int:
         """Return the round a turn belongs to."""
-        return turn // self.setup.turns_a_round
+        return turn // self.setup.turns_per_round
 
     def column_of(self, turn: int) -> int:
         """Return the column a turn belongs to."""
-        return self.whose(turn)[0]
+        return self.column_and_seat_of(turn)[0]
 
     def seat_of(self, turn: int) -> int:
-        """Return the seat that takes a turn."""
-        return self.whose(turn)[1]
+        """Return the seat a turn belongs to."""
+        return self.column_and_seat_of(turn)[1]
 
-    def whose(self, turn: int) -> tuple[int, int]:
+    def column_and_seat_of(self, turn: int) -> tuple[int, int]:
         """Return the column and the seat of a turn.
 
-        Each round the column after begins; partners take the turns of their column in rotation.
+        The next column begins each round; partners take the turns of their column in rotation.
         """
         columns = self.setup.columns
-        number, place = divmod(turn, self.setup.turns_a_round)
-        column = ((self.settled.winner or 0) + number + place) % len(columns)
+        number, place = divmod(turn, self.setup.turns_per_round)
+        column = ((self.roll_off_state.winner or 0) + number + place) % len(columns)
         partners = columns[column]
         return column, partners[turn // len(columns) % len(partners)]
 
-    def beside(self, turn: int) -> range:
-        """Return the turns that are over and wrote in the same column as one of them, itself included."""
-        first, columns = self.round_of(turn) * self.setup.turns_a_round, len(self.setup.columns)
-        after = min(first + self.setup.turns_a_round, len(self.turns))
+    def turns_on_same_card(self, turn: int) -> range:
+        """Return the finished turns on the same card as a finished turn, itself included."""
+        first, columns = self.round_of(turn) * self.setup.turns_per_round, len(self.setup.columns)
+        after = min(first + self.setup.turns_per_round, len(self.turns))
         return range(first + (turn - first) % columns, after, columns)
 
     def card_before(self, turn: int) -> Card:
-        """Return the card a turn was written on, as it was before."""
+        """Return the card of a turn as it was before it."""
         card = Card.empty(self.setup.sheet.tables)
-        for one in self.beside(turn):
-            if one < turn:
-                card = card.write(self.turns[one].mark)
+        for earlier in self.turns_on_same_card(turn):
+            if earlier < turn:
+                card = card.write(self.turns[earlier].mark)
         return card
 
     @property
     def player(self) -> str:
-        """Return the name of whoever's turn it is; after the end, of the one that wrote last."""
+        """Return the name of the player whose turn it is; after the end, of the last turn."""
         return self.setup.players[self.seat]
 
     @property
     def totals(self) -> Mapping[str, int]:
-        """Return what each column has in this round, by the name over it.
+        """Return the total of each column in this round, by column name.
 
         >>> import yatzy
         >>> yatzy.Game.new(yatzy.sheet("vinga"), ["Anna", "Bo"]).totals
@@ -232,16 +244,16 @@ class Game(Struct, frozen=True, dict=True):
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Return the names over the columns that have won, several where they tie, none before the end."""
+        """Return the names of the winning columns: several on a tie, none before the end."""
         from yatzy.game.series import winners  # noqa: PLC0415 # how rounds are counted is written in terms of games
 
         return tuple(self.setup.column_name(column) for column in winners(self))
 
-    # What lies on the table
+    # Card and dice
 
     @property
     def card(self) -> Card:
-        """Return the column whose turn it is."""
+        """Return the card whose turn it is."""
         return self.cards[-1][self.column]
 
     @property
@@ -251,21 +263,21 @@ class Game(Struct, frozen=True, dict=True):
 
     @property
     def rolls_left(self) -> int:
-        """Return how often dice may still be thrown in this turn."""
+        """Return how many throws are left in this turn."""
         return 0 if self.turn.laid or self.over else self.setup.sheet.rules.rolls - len(self.turn.throws)
 
     @property
     def to_throw(self) -> int:
-        """Return how many dice the next throw is of."""
+        """Return how many dice the next throw rolls."""
         return self.setup.sheet.rules.dice - len(self.turn.kept)
 
     @property
-    def thrown(self) -> int:
-        """Return how many dice were thrown on this table so far."""
-        return sum(map(len, self.roll_off)) + self.fallen + count_dice(self.turn.throws)
+    def dice_thrown(self) -> int:
+        """Return how many dice were rolled in this game so far."""
+        return sum(map(len, self.roll_off)) + self.past_dice_thrown + count_dice(self.turn.throws)
 
     def entries(self) -> tuple[Entry, ...]:
-        """Return what every open box makes of the dice, none before the first throw.
+        """Return what the dice score in every open box; empty before the first throw.
 
         >>> import yatzy
         >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"]).roll("12344")
@@ -274,39 +286,39 @@ class Game(Struct, frozen=True, dict=True):
         """
         return self.card.entries(self.dice) if self.dice else ()
 
-    # What a player can do
+    # Moves
 
     def roll(self, dice: str | Iterable[int]) -> Self:
-        """Throw the dice that are not kept, and these fall: so many as ``to_throw`` says.
+        """Return the game after rolling these dice, ``to_throw`` of them, beside those kept.
 
         >>> import random, yatzy
         >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"])
         >>> len(game.roll(random.choices(range(1, 7), k=game.to_throw)).dice)
         5
         """
-        return self._after(Roll(self.seat, read_dice(dice)))
+        return self._apply_move(Roll(self.seat, read_dice(dice)))
 
     def keep(self, dice: str | Iterable[int]) -> Self:
-        """Put dice aside before the next throw: all that are to stay, whatever was kept before.
+        """Return the game with these dice kept for the next throw. Replaces any earlier keep.
 
         >>> import yatzy
         >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"]).roll("12344").keep("44")
         >>> game.turn.kept, game.to_throw
         ((4, 4), 3)
         """
-        return self._after(Keep(self.seat, read_dice(dice)))
+        return self._apply_move(Keep(self.seat, read_dice(dice)))
 
     def enter(self, key: str) -> Self:
-        """End the turn in a box.
+        """Return the game with the turn ended in a box.
 
         >>> import yatzy
         >>> game = yatzy.Game.new(yatzy.sheet("vinga"), ["Anna"]).roll("12345")
         >>> game.enter("small-straight").totals
         {'Anna': 15}
         """
-        return self._after(Enter(self.seat, key))
+        return self._apply_move(Enter(self.seat, key))
 
-    def _after(self, move: Move) -> Self:
+    def _apply_move(self, move: Move) -> Self:
         from yatzy.game.engine import decide, evolve  # noqa: PLC0415 # the engine is written in terms of games
 
         game: Game = self
@@ -314,65 +326,63 @@ class Game(Struct, frozen=True, dict=True):
             game = evolve(game, event)
         return cast("Self", game)
 
-    # How it goes on
+    # State transitions of the engine, unchecked
 
-    def rolled_off(self, dice: Dice) -> Self:
-        """Return the game after a throw for who begins."""
+    def add_roll_off_throw(self, dice: Dice) -> Self:
+        """Return the game after a throw of the roll-off."""
         return replace(self, roll_off=(*self.roll_off, dice))
 
-    def playing(self, turn: Turn) -> Self:
-        """Return the game with its turn gone on."""
+    def with_current_turn(self, turn: Turn) -> Self:
+        """Return the game with another current turn."""
         return type(self)(
-            self.setup, self.cards, self.roll_off, self.turns, turn, self.secret, self.corrected, self.fallen
+            self.setup,
+            self.cards,
+            self.roll_off,
+            self.turns,
+            turn,
+            self.secret,
+            self.last_correction,
+            self.past_dice_thrown,
         )
 
-    def written(self, played: Played) -> Self:
-        """Return the game after a turn that is over, with new cards where a new round begins."""
-        rounds = self.cards_with(self.round, self.column, self.card.write(played.mark))
+    def finish_turn(self, played: FinishedTurn) -> Self:
+        """Return the game after a finished turn, with new cards if a new round begins."""
+        rounds = self.replace_card(self.round, self.column, self.card.write(played.mark))
         turns = (*self.turns, played)
-        if len(turns) % self.setup.turns_a_round == 0 and len(rounds) < self.setup.rounds:
+        if len(turns) % self.setup.turns_per_round == 0 and len(rounds) < self.setup.rounds:
             rounds = (*rounds, empty_cards(self.setup))
-        fallen = self.fallen + count_dice(played.throws)
-        return type(self)(self.setup, rounds, self.roll_off, turns, NEW_TURN, self.secret, None, fallen)
+        dice_thrown = self.past_dice_thrown + count_dice(played.throws)
+        return type(self)(self.setup, rounds, self.roll_off, turns, NEW_TURN, self.secret, None, dice_thrown)
 
-    def reopened(self) -> Self:
-        """Return the game before its last mark, the inverse of :meth:`written`: that turn goes on."""
+    def reopen_last_turn(self) -> Self:
+        """Return the game before its last mark, with that turn current again."""
         turns, last = self.turns[:-1], self.turns[-1]
         number, column = self.round_of(len(turns)), self.column_of(len(turns))
-        rounds = self.cards_with(number, column, self.cards[number][column].erase(last.mark))[: number + 1]
-        fallen = self.fallen - count_dice(last.throws)
-        return replace(self, cards=rounds, turns=turns, turn=last.reopened(), fallen=fallen)
+        rounds = self.replace_card(number, column, self.cards[number][column].erase(last.mark))[: number + 1]
+        dice_thrown = self.past_dice_thrown - count_dice(last.throws)
+        return replace(self, cards=rounds, turns=turns, turn=last.reopen(), past_dice_thrown=dice_thrown)
 
-    def cards_with(self, number: int, column: int, card: Card) -> tuple[tuple[Card, ...], ...]:
-        """Return the cards of all rounds, with another for a column of one of them."""
+    def replace_card(self, number: int, column: int, card: Card) -> tuple[tuple[Card, ...], ...]:
+        """Return the cards of all rounds, with one card replaced."""
         cards = self.cards[number]
         cards = (*cards[:column], card, *cards[column + 1 :])
         return (*self.cards[:number], cards, *self.cards[number + 1 :])
 
-    def with_turns(self, turns: Iterable[Played]) -> Self:
-        """Return the game with these turns only."""
-        rewritten = replace(
-            self, cards=(empty_cards(self.setup),), turns=(), turn=NEW_TURN, corrected=None, fallen=0
-        )
-        for played in turns:
-            rewritten = rewritten.written(played)
-        return rewritten
 
-
-def _chosen(kind: type[Choice], name: str, given: str) -> Choice:
-    """Return one of a few words as what it stands for."""
+def _parse_enum(kind: type[SetupEnum], name: str, text: str) -> SetupEnum:
+    """Return an enum member by value; raise :class:`SetupError` if there is none."""
     try:
-        return kind(given)
+        return kind(text)
     except ValueError:
         choices = ", ".join(kind)
-        raise SetupError("setup-choice", tag=name, choices=choices, text=str(given)) from None
+        raise SetupError("setup-choice", tag=name, choices=choices, text=str(text)) from None
 
 
 def count_dice(throws: Iterable[Throw]) -> int:
-    """Return how many dice were thrown in some throws."""
+    """Return how many dice were rolled in some throws."""
     return sum(len(throw.thrown) for throw in throws)
 
 
 def empty_cards(setup: Setup) -> tuple[Card, ...]:
-    """Return the columns of a new round."""
+    """Return the cards of a new round."""
     return tuple(Card.empty(setup.sheet.tables) for _ in setup.columns)

@@ -1,4 +1,4 @@
-"""A turn: the throws, and the mark it ends with."""
+"""A turn: its throws, and the mark that ends it."""
 
 from msgspec import Struct
 
@@ -7,14 +7,14 @@ from yatzy.rules.dice import Dice
 
 
 class Throw(Struct, frozen=True):
-    """Dice that were kept, and dice that fell beside them."""
+    """One throw: the dice that were kept, and those that were rolled."""
 
     kept: Dice
     thrown: Dice
 
     @property
     def dice(self) -> Dice:
-        """Return all the dice: those kept first, then the others as they fell."""
+        """Return all dice: those kept first, then those rolled, in order."""
         return self.kept + self.thrown
 
 
@@ -23,42 +23,42 @@ class Turn(Struct, frozen=True):
 
     throws: tuple[Throw, ...] = ()
     laid: bool = False
-    """Whether only the last dice are known, with real dice; there may have been throws before."""
+    """Whether only the final dice are known (real dice), not the throws before."""
     kept: Dice = ()
-    """The dice put aside for the next throw, sorted."""
+    """The dice kept for the next throw, sorted."""
 
     @property
     def dice(self) -> Dice:
-        """Return the dice as they lie, none before the first throw."""
+        """Return the current dice, none before the first throw."""
         return self.throws[-1].dice if self.throws else ()
 
     def throw(self, thrown: Dice) -> "Turn":
-        """Return the turn after a throw of the dice that are not kept."""
+        """Return the turn after rolling the dice that are not kept."""
         return Turn((*self.throws, Throw(self.kept, thrown)), self.laid, self.kept)
 
     def keep(self, dice: Dice) -> "Turn":
-        """Return the turn with other dice put aside."""
+        """Return the turn with these dice kept."""
         return Turn(self.throws, self.laid, dice)
 
-    def end(self, mark: Mark, was: tuple[Mark, ...] = ()) -> "Played":
-        """Return the turn with the mark that ends it."""
-        return Played(mark, self.throws, self.laid, was)
+    def end(self, mark: Mark, was: tuple[Mark, ...] = ()) -> "FinishedTurn":
+        """Return the finished turn with its mark, and the marks it had before corrections."""
+        return FinishedTurn(mark, self.throws, self.laid, was)
 
 
-class Played(Struct, frozen=True):
-    """A turn that is over."""
+class FinishedTurn(Struct, frozen=True):
+    """A finished turn."""
 
     mark: Mark
     throws: tuple[Throw, ...] = ()
     laid: bool = False
     was: tuple[Mark, ...] = ()
-    """What stood there before it was corrected."""
+    """Marks before corrections, the oldest first."""
 
     @property
     def dice(self) -> Dice:
-        """Return the dice it ended with, none where only points are known."""
+        """Return the final dice, none where only the points are known."""
         return self.throws[-1].dice if self.throws else ()
 
-    def reopened(self) -> Turn:
+    def reopen(self) -> Turn:
         """Return the turn as it was before its mark."""
         return Turn(self.throws, self.laid, self.throws[-1].kept if self.throws else ())

@@ -1,9 +1,13 @@
-"""Every sentence the product speaks, one folder a language, one file a feature, in Project Fluent.
+"""Everything the product says, in Project Fluent: one folder per language, one ``.ftl`` file per feature.
 
-    catalogue  messages and names by language
-    reasons    why an entry is worth what it is
-    rulebook   a rule sheet as a page
-    faults     errors and faults in sheets as sentences
+    catalogue  messages, names, numbers, lists and dates in one language
+    errors     errors, and faults in rule sheets
+    reasons    why an entry scores what it does, or is not allowed
+    advice     choices, and the coach's reasons
+    drill      feedback on an answer, and the line to share
+    habits     mistakes somebody repeats
+    bot_names  what bots are called, and parsing those names
 
-Imports ``game``, ``rules`` and Fluent. Whoever shows something to a person asks here for the words.
+Functions are named after the text they return; structure is built in ``report``. Imports ``coach``, ``bots``,
+``solver``, ``game``, ``rules``, Fluent and Babel.
 """

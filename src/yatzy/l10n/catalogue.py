@@ -1,113 +1,130 @@
-"""Messages and names by language."""
+"""Messages, names, numbers, lists and dates in one language."""
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date as Date  # noqa: N812 # a catalogue writes dates, by that name
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
-from babel import Locale, UnknownLocaleError
-from babel.dates import format_date
-from babel.lists import format_list
-from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-
+from yatzy.l10n.bundle import Bundle
+from yatzy.l10n.numbers import format_decimal
 from yatzy.rules.errors import YatzyError
-from yatzy.rules.sheet import NAMED, RuleSheet
+from yatzy.rules.sheet import PRINTED_KEYS, RuleSheet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Literal
+
+# ruff: noqa: PLC0415 # Babel is loaded for lists and days only: it is slow to load
 
 LANGUAGES = (
     "da", "de", "en", "es", "et", "fi", "fr", "hu", "is", "it", "lt", "lv", "nb", "nl", "pl", "ru", "sv", "uk",
 )  # fmt: skip
-"""The languages the sheets speak. Where a catalogue lacks a message, English stands in."""
+"""The languages with a catalogue. A message that a catalogue lacks is taken from English."""
 
 FALLBACK = "en"
-CERTAIN = 1e-12
-"""Chances this close to one are that, but for the last digits of a long computation."""
+FIRST_FEATURES = ("cli", "boxes", "reasons", "coach", "solver", "table", "coach_table", "rules", "errors")
+"""The files a message is first looked for in: what every command says, then what most do."""
+FOLDER = os.path.dirname(__file__)  # noqa: PTH120 # pathlib loads slowly
 
-DAYS = {"en": "en_GB"}
-"""Where days are written as in one country, where a language has several ways."""
+CERTAINTY_TOLERANCE = 1e-12
+"""A chance this close to 1 is 1 but for rounding errors."""
 
-SIMILAR = {"no": "nb", "nn": "nb"}
+DATE_LOCALES = {"en": "en_GB"}
+"""The locale whose date format is used, for languages that have several."""
+
+LANGUAGE_ALIASES = {"no": "nb", "nn": "nb"}
 
 
 class Catalogue:
-    """What the product says in one language."""
+    """All messages in one language, with English for those it lacks."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._locale = language if _bundle(language) else FALLBACK
-        self._bundles = [bundle for tag in (language, FALLBACK) if (bundle := _bundle(tag)) is not None]
+        self._locale = language if language in LANGUAGES else FALLBACK
+        self._bundles = [bundle_of(tag) for tag in dict.fromkeys((self._locale, FALLBACK))]
 
     def has(self, message: str) -> bool:
-        """Whether the message exists, if only in English."""
+        """Whether the message exists in this language or in English."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, /, **arguments: str | int) -> str:
-        """Return the sentence for a message, or for an attribute of it (``message.attribute``)."""
-        identity, _, attribute = message.partition(".")
+        """Format a message, or an attribute of it (``message.attribute``).
+
+        Raises ``LookupError`` if neither this language nor English has it.
+        """
+        identifier, _, attribute = message.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(identity):
-                found = bundle.get_message(identity)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, arguments)[0])
+            if (text := bundle.format(identifier, attribute, arguments)) is not None:
+                return text
         raise LookupError(f"no message {message}")
 
-    def labelled(self, label: str, text: str) -> str:
-        """Write what something is, and then more about it: ``label: text``."""
+    def with_label(self, label: str, text: str) -> str:
+        """Format ``label: text``."""
         return self.say("labelled", label=label, text=text)
 
     def name(self, sheet: RuleSheet, key: str) -> str:
-        """Return the name of a box, the game, the bonus or the total, as printed where it is."""
+        """Return the name of a box, the game, the bonus or the total.
+
+        As the sheet prints it in this language, else this language's general word, else as printed elsewhere.
+        """
         printed = sheet.printed_name(key, self.language)
         if printed is not None:
             return printed
-        elsewhere = [name for language in sheet.languages if (name := sheet.printed_name(key, language))]
-        if key == "game" or (elsewhere and elsewhere[0].startswith(sheet.title)):
+        other_names = [name for language in sheet.languages if (name := sheet.printed_name(key, language))]
+        if key == "game" or (other_names and other_names[0].startswith(sheet.title)):
             return sheet.title  # a box named after the game is so in every language
-        message = f"name-{key}" if key in NAMED else f"box-{key}"
+        message = f"name-{key}" if key in PRINTED_KEYS else f"box-{key}"
         if self.has(message):
             return self.say(message)
-        return elsewhere[0] if elsewhere else key.replace("-", " ").capitalize()
+        return other_names[0] if other_names else key.replace("-", " ").capitalize()
 
     def keys_by_name(self, sheet: RuleSheet) -> dict[str, str]:
-        """Return the keys of a sheet's boxes by their names in this language, in small letters."""
+        """Return the keys of a sheet's boxes by their lower-case names in this language."""
         return {self.name(sheet, key).lower(): key for key in sheet.tables.keys}
 
-    def both(self, items: Iterable[str]) -> str:
-        """List things that all apply: ``a, b and c``."""
-        return format_list(list(items), locale=self._locale)
+    def join_and(self, items: Iterable[str]) -> str:
+        """Format a list as ``a, b and c``."""
+        return self._join(items, "standard")
 
-    def either(self, items: Iterable[str]) -> str:
-        """List things of which one applies: ``a, b or c``."""
-        return format_list(list(items), style="or", locale=self._locale)
+    def join_or(self, items: Iterable[str]) -> str:
+        """Format a list as ``a, b or c``."""
+        return self._join(items, "or")
+
+    def _join(self, items: Iterable[str], style: 'Literal["standard", "or"]') -> str:
+        from babel.lists import format_list
+
+        return format_list(list(items), style=style, locale=self._locale)
 
     def decimal(self, number: float, digits: int = 1) -> str:
-        """Write a number with so many digits after the point, or the comma."""
-        return format_decimal(number, format=f"0.{'0' * digits}".rstrip("."), locale=self._locale)
+        """Format a number with this many decimals."""
+        return format_decimal(self._locale, number, digits)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """Write a share in percent. What can happen is never rounded to never, nor what need not to always."""
-        if share == 0 or share >= 1 - CERTAIN:
+        """Format a share in percent; only 0 is shown as 0 %, and only 1 as 100 %."""
+        if share == 0 or share >= 1 - CERTAINTY_TOLERANCE:
             return self.say("percent", number=self.decimal(100 * share, 0))
-        told, least = self.decimal(100 * share, digits), 10.0**-digits
-        if told == self.decimal(0, digits):
+        rounded, least = self.decimal(100 * share, digits), 10.0**-digits
+        if rounded == self.decimal(0, digits):
             return self.say("percent-below", number=self.decimal(least, digits))
-        if told == self.decimal(100, digits):
+        if rounded == self.decimal(100, digits):
             return self.say("percent-above", number=self.decimal(100 - least, digits))
-        return self.say("percent", number=told)
+        return self.say("percent", number=rounded)
 
     def date(self, day: str) -> str:
-        """Write a day that is told as 2026-11-15; what is none stays as it is."""
+        """Format a day given as ``2026-11-15``; return anything else unchanged."""
+        from datetime import date as Date  # noqa: N812 # a catalogue writes dates, by that name
+
+        from babel.dates import format_date
+
         try:
-            told = Date.fromisoformat(day)
+            parsed = Date.fromisoformat(day)
         except ValueError:
             return day
-        return format_date(told, "medium", locale=DAYS.get(self._locale, self._locale))
+        return format_date(parsed, "medium", locale=DATE_LOCALES.get(self._locale, self._locale))
 
     def language_name(self, language: str) -> str:
-        """Return what this language calls a language."""
+        """Return the name of a language in this language."""
+        from babel import Locale, UnknownLocaleError
+
         try:
             return Locale(language).get_language_name(self._locale) or language
         except UnknownLocaleError:
@@ -115,57 +132,56 @@ class Catalogue:
 
 
 @cache
-def own_names() -> dict[str, str]:
-    """Return what every language calls itself, as it stands in a list."""
+def native_language_names() -> dict[str, str]:
+    """Return the name of every language in itself, capitalised for a list."""
     names = {language: catalogue(language).language_name(language) for language in LANGUAGES}
     return {language: name[0].upper() + name[1:] for language, name in names.items()}
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language."""
+    """Return the cached catalogue of a language."""
     return Catalogue(language)
 
 
 def pick_language(
-    wanted: str | None, environment: Mapping[str, str] | None = None, also: Sequence[str] = ()
+    requested: str | None, environment: Mapping[str, str] | None = None, extra_languages: Sequence[str] = ()
 ) -> str:
-    """Return the language asked for, else the one of the terminal, else English.
+    """Return the requested language, else that of ``YATZY_LANG``, else that of the locale, else English.
 
-    ``also`` names languages beside ours that may be asked for, such as those of a house sheet.
+    ``extra_languages`` may be requested too, such as those of a house sheet. Raises :class:`YatzyError` if the
+    requested language, or that of ``YATZY_LANG``, is unknown.
     """
     environment = os.environ if environment is None else environment
-    if wanted is None:
-        wanted = environment.get("YATZY_LANG") or None
-    if wanted is not None:
-        language = _base(wanted)
-        if language not in (*LANGUAGES, *also):
-            raise YatzyError("language-unknown", language=wanted, known=", ".join(LANGUAGES))
+    if requested is None:
+        requested = environment.get("YATZY_LANG") or None
+    if requested is not None:
+        language = _primary_language(requested)
+        if language not in (*LANGUAGES, *extra_languages):
+            raise YatzyError("language-unknown", language=requested, known=", ".join(LANGUAGES))
         return language
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(variable)
         if value:
-            language = _base(value)
+            language = _primary_language(value)
             return language if language in LANGUAGES else FALLBACK
     return FALLBACK
 
 
-def _base(tag: str) -> str:
+def _primary_language(tag: str) -> str:
     base = tag.replace("_", "-").split(".")[0].split("-")[0].lower()
-    return SIMILAR.get(base, base)
+    return LANGUAGE_ALIASES.get(base, base)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle | None:
-    folder = files("yatzy.l10n") / language
-    if not folder.is_dir():
-        return None
-    # Isolation marks keep mixed directions apart; all our languages run left to right, and terminals show them.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(folder.iterdir(), key=_name):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def bundle_of(language: str) -> Bundle:
+    """Return the messages of one of our languages."""
+    folder = os.path.join(FOLDER, language)  # noqa: PTH118 # as above
+    files = sorted(file.removesuffix(".ftl") for file in os.listdir(folder))  # noqa: PTH208 # as above
+    rest = sorted((one for one in files if one not in FIRST_FEATURES), key=lambda one: one.startswith("page"))
 
+    def read_feature(feature: str) -> str:
+        with open(os.path.join(folder, f"{feature}.ftl"), encoding="utf-8") as file:  # noqa: PTH118, PTH123
+            return file.read()
 
-def _name(file: Traversable) -> str:
-    return file.name
+    return Bundle(language, [*FIRST_FEATURES, *rest], read_feature)

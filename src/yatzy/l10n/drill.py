@@ -1,42 +1,41 @@
-"""The drill in words: what an answer cost, and a line about it that gives nothing away."""
+"""Feedback on an answer in the drill, and a line to share that does not reveal the answer."""
 
 from yatzy.l10n.advice import choice_name
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.sheet import RuleSheet
-from yatzy.solver.advice import Advice, Choice
+from yatzy.solver.query.advice import Choice
 
-UP_TO = (0.0, 0.25, 0.5, 1.0, 2.0)
-"""What an answer may cost at most for five squares, for four, three, two and one."""
+SQUARE_LIMITS = (0.0, 0.25, 0.5, 1.0, 2.0)
+"""The most an answer may cost to earn five squares, four, three, two and one."""
 SQUARES = "■□"
-"""A square that was earned, and one that was not."""
+"""An earned square, and one that was not earned."""
 
 
-def judgement(words: Catalogue, sheet: RuleSheet, advice: Advice, chosen: Choice) -> str:
-    """Say whether an answer was right, or what it gave away."""
-    best = advice.best
-    verdict = "drill-best" if chosen == best else "drill-equal" if not chosen.cost else "drill-costs"
+def answer_sentence(words: Catalogue, sheet: RuleSheet, best: Choice, chosen: Choice) -> str:
+    """Return whether an answer was the best, as good as the best, or how many points it lost."""
+    message = "drill-best" if chosen == best else "drill-equal" if not chosen.cost else "drill-costs"
     return words.say(
-        verdict,
+        message,
         best=choice_name(words, sheet, best),
         choice=choice_name(words, sheet, chosen),
         cost=words.decimal(chosen.cost, 2),
     )
 
 
-def shared_line(
+def share_line(
     words: Catalogue, sheet: RuleSheet, date: str, cost: float, *, guest: bool = False, signs: str = SQUARES
 ) -> str:
-    """Return how somebody answered the position of a day, in a line that can be passed on.
+    """Return a line to share about somebody's answer to a day's position.
 
-    It says how to be asked the same: by a command, but to guests of a server, who follow a link.
+    It starts with the command that asks the same question; for guests of a server, with the title of the sheet.
     """
-    earned = sum(cost <= most for most in UP_TO)
-    called = " ".join(filter(None, (sheet.publisher, words.name(sheet, "game"))))
+    earned = sum(cost <= most for most in SQUARE_LIMITS)
+    title = " ".join(filter(None, (sheet.publisher, words.name(sheet, "game"))))
     return words.say(
         "drill-share.guest" if guest else "drill-share",
-        sheet=called if guest else sheet.id,
+        sheet=title if guest else sheet.id,
         date=date,
-        squares=signs[0] * earned + signs[1] * (len(UP_TO) - earned),
+        squares=signs[0] * earned + signs[1] * (len(SQUARE_LIMITS) - earned),
         result="costs" if cost else "best",
         cost=words.decimal(cost, 2),
     )

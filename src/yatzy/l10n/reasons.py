@@ -1,31 +1,31 @@
-"""Why an entry is worth what it is, or may not be made, as a sentence."""
+"""Why an entry scores what it does, or is not allowed, as a sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from yatzy.game.card import Card, Mark
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.dice import Dice
 from yatzy.rules.patterns import Anything, Face, Faces, Groups, Pattern, Run
+from yatzy.rules.rule_tables import Entry, Reason
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.tables import Entry, Reason
-from yatzy.rules.vocabulary import Box, Counted
+from yatzy.rules.vocabulary import Box, CountedDice, Pays
 
 
-def reason(words: Catalogue, sheet: RuleSheet, dice: Dice, entry: Entry) -> str:
-    """Return the sentence behind an entry."""
+def entry_reason(words: Catalogue, sheet: RuleSheet, dice: Dice, entry: Entry) -> str:
+    """Return why an entry scores what it does, or is not allowed."""
     index = sheet.tables.keys.index(entry.key)
     box = sheet.rules.boxes[index]
     match entry.reason:
         case Reason.MADE:
-            return _made(words, box, dice)
+            return _made_sentence(words, box, dice)
         case Reason.NOT_MADE:
-            return _not_made(words, box.pattern)
+            return _not_made_sentence(words, box.pattern)
         case _:
             return words.say(f"reason-{entry.reason}", **_arguments(words, sheet, dice, entry))
 
 
 def bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> str | None:
-    """Return the sentence about the bonus for a further five alike, where the sheet has one."""
+    """Return whether these dice earn the bonus for an extra five alike; None where it does not come up."""
     five_alike, tables = sheet.rules.five_alike, sheet.tables
     roll = tables.dice.roll_index(dice)
     situation = tables.situation(roll, card.open_boxes, holds_points=card.holds_points)
@@ -36,15 +36,15 @@ def bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> 
 
 
 def upper_bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, entry: Entry) -> str | None:
-    """Return the sentence about the upper bonus, where an entry would earn it."""
+    """Return that an entry earns the upper bonus; None if it does not."""
     earned = card.write(Mark(entry.key, entry.points)).upper_bonus - card.upper_bonus
     if not earned:
         return None
     return words.say("reason-earns-bonus", bonus=words.name(sheet, "upper-bonus"), points=earned)
 
 
-def need(words: Catalogue, pattern: Pattern) -> str:
-    """Return the sentence for what a box asks of the dice."""
+def pattern_sentence(words: Catalogue, pattern: Pattern) -> str:
+    """Return what a pattern requires of the dice."""
     match pattern:
         case Face(face):
             return words.say("need-face", face=face)
@@ -54,26 +54,37 @@ def need(words: Catalogue, pattern: Pattern) -> str:
         case Run(length):
             return words.say("need-run", length=length)
         case Faces(faces):
-            return words.say("need-faces", faces=_joined(faces, "-"))
+            return words.say("need-faces", faces=_join_faces(faces, "-"))
         case Anything():
             return words.say("need-any")
 
 
-def _made(words: Catalogue, box: Box, dice: Dice) -> str:
-    if box.pays.counted is Counted.NONE:
+def pays_sentence(words: Catalogue, pays: Pays) -> str:
+    """Return what a box pays."""
+    if pays.counted is CountedDice.NONE:
+        return words.say("pays-fixed", points=pays.fixed)
+    return words.say(f"pays-{pays.counted}{'-plus' if pays.fixed else ''}", plus=pays.fixed)
+
+
+def _made_sentence(words: Catalogue, box: Box, dice: Dice) -> str:
+    if box.pays.counted is CountedDice.NONE:
         return words.say("reason-made-fixed", points=box.pays.fixed)
     matched = box.pattern.find(dice) or ()
-    counted = dice if box.pays.counted is Counted.ALL else matched
+    counted = dice if box.pays.counted is CountedDice.ALL else matched
     message = f"reason-made-{box.pays.counted}{'-plus' if box.pays.fixed else ''}"
-    return words.say(message, sum=_joined(counted, " + "), plus=box.pays.fixed)
+    return words.say(message, sum=_join_faces(counted, " + "), plus=box.pays.fixed)
 
 
-def _not_made(words: Catalogue, pattern: Pattern) -> str:
-    return words.say("reason-no-face", face=pattern.face) if isinstance(pattern, Face) else need(words, pattern)
+def _not_made_sentence(words: Catalogue, pattern: Pattern) -> str:
+    return (
+        words.say("reason-no-face", face=pattern.face)
+        if isinstance(pattern, Face)
+        else pattern_sentence(words, pattern)
+    )
 
 
 def _arguments(words: Catalogue, sheet: RuleSheet, dice: Dice, entry: Entry) -> dict[str, str | int]:
-    """Return what the sentences about a further five alike speak of."""
+    """Return the Fluent arguments of the sentences about an extra five alike."""
     arguments: dict[str, str | int] = {
         "points": entry.points,
         "upper": str(dice[0]),  # a house sheet may have no box for the face
@@ -88,5 +99,13 @@ def _arguments(words: Catalogue, sheet: RuleSheet, dice: Dice, entry: Entry) -> 
     return arguments
 
 
-def _joined(faces: Sequence[int], between: str) -> str:
+def _join_faces(faces: Sequence[int], between: str) -> str:
     return between.join(str(face) for face in faces)
+
+
+def other_sheet_sentences(words: Catalogue, sheet: RuleSheet) -> Iterator[str]:
+    """Yield which other sheet to use, if this one's text in this language has a rule of its own."""
+    for reading in sheet.readings:
+        if reading.instead and words.language in reading.languages:
+            language = words.language_name(words.language)
+            yield words.say("rules-instead", language=language, sheet=reading.instead)

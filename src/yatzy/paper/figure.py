@@ -1,9 +1,8 @@
-"""A figure: a picture of numbers, what it says in words, and the table of the numbers themselves.
+"""A figure: an SVG, its description in words, and the table of its numbers.
 
-Its SVG has classes and no style, so that a page which allows none may show it; ``figures.css`` is how all of
-them look, and takes the colours of the page it stands on. A file of its own (:func:`standalone`) brings the
-style along, and lies on paper, light or dark as the reader's screen is. Whatever a sheet, a player or the
-catalogue says is escaped on its way in.
+The SVG has classes but no style, so that a page whose policy forbids inline style can show it; ``figures.css``
+styles all figures in the colours of their page. :func:`standalone_svg` includes the style, light or dark like
+the reader's screen. Text is escaped on its way in.
 """
 
 from collections.abc import Iterable
@@ -13,24 +12,24 @@ from textwrap import wrap
 from msgspec import Struct
 
 from yatzy.l10n.catalogue import Catalogue
-from yatzy.paper.svg import flowing, label, safe
+from yatzy.paper.svg import escape_flowing, escape_text, text_element
 
 WIDE, NARROW = 720, 320
-"""How wide a figure is on a desk, and on a phone."""
+"""The width of a figure on a desktop, and on a phone."""
 
 MARGIN = 24
-"""Room around a figure that stands for itself."""
+"""Around a standalone figure."""
 
-TITLE_LINE = 30
-TITLE_LETTER = 10.6
-"""How tall a line of the title is, and how wide one of its letters is taken to be."""
+TITLE_LINE_HEIGHT = 30
+TITLE_LETTER_WIDTH = 10.6
+"""Estimated, for wrapping."""
 
-LETTER, LINE = 7.0, 15
-"""How wide a letter of the other texts is taken to be, and how tall a line of them."""
+LETTER_WIDTH, LINE_HEIGHT = 7.0, 15
+"""Of all text but titles; the width is an estimate for wrapping."""
 
 
 class Figure(Struct, frozen=True):
-    """A picture with its words and numbers."""
+    """An SVG with its description and numbers."""
 
     svg: str
     title: str
@@ -38,62 +37,61 @@ class Figure(Struct, frozen=True):
     """What it shows, in sentences."""
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-    """The table behind it: what a row is about, then its numbers as they are written."""
+    """Its table: in each row a name, then formatted numbers."""
     width: int
     height: int
     language: str
 
 
 Table = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
-"""The head of a table, and its rows."""
+"""The header of a table, and its rows."""
 
 
-def figure(
+def build_figure(
     words: Catalogue,
     name: str,
     size: tuple[int, int],
-    drawn: Iterable[str],
+    elements: Iterable[str],
     *,
     title: str,
     about: str,
     table: Table,
 ) -> Figure:
-    """Put a figure together from what was drawn on a surface of a size.
-
-    ``name`` is what its parts are called by, different for all that stand on one page.
-    """
+    """Build a figure of this size from SVG elements. ``name`` prefixes its ids and must be unique on a page."""
     width, height = size
-    parts = "\n".join(drawn)
+    parts = "\n".join(elements)
     svg = f"""<svg xmlns="http://www.w3.org/2000/svg" class="figure" viewBox="0 0 {width} {height}"
- width="{width}" height="{height}" lang="{safe(words.language)}" role="img"
+ width="{width}" height="{height}" lang="{escape_text(words.language)}" role="img"
  aria-labelledby="{name}-title {name}-desc">
-<title id="{name}-title">{safe(title)}</title>
-<desc id="{name}-desc">{safe(about)}</desc>
+<title id="{name}-title">{escape_text(title)}</title>
+<desc id="{name}-desc">{escape_text(about)}</desc>
 {parts}
 </svg>
 """
     return Figure(svg, title, about, *table, width, height, words.language)
 
 
-def figure_style() -> str:
-    """Return how figures look, as CSS."""
+def figure_css() -> str:
+    """Return the style sheet of all figures."""
     return (files("yatzy.paper") / "figures.css").read_text("utf-8")
 
 
-def standalone(figure: Figure) -> str:
-    """Return a figure as an SVG document that needs nothing beside itself, with its title above it."""
-    lines = wrap(figure.title, int(figure.width / TITLE_LETTER)) or [""]
-    above = MARGIN + TITLE_LINE * len(lines) + 12
+def standalone_svg(figure: Figure) -> str:
+    """Return a figure as a self-contained SVG document with its title above it."""
+    lines = wrap(figure.title, int(figure.width / TITLE_LETTER_WIDTH)) or [""]
+    above = MARGIN + TITLE_LINE_HEIGHT * len(lines) + 12
     width, height = figure.width + 2 * MARGIN, above + figure.height + MARGIN
     title = "\n".join(
-        label(MARGIN, MARGIN + TITLE_LINE * (line + 0.8), text, "title") for line, text in enumerate(lines)
+        text_element(MARGIN, MARGIN + TITLE_LINE_HEIGHT * (line + 0.8), text, "title")
+        for line, text in enumerate(lines)
     )
+    language = escape_text(figure.language)
     return f"""<svg xmlns="http://www.w3.org/2000/svg" class="figure" viewBox="0 0 {width} {height}"
- width="{width}" height="{height}" role="img" aria-labelledby="title desc" lang="{safe(figure.language)}">
-<title id="title">{safe(figure.title)}</title>
-<desc id="desc">{safe(figure.about)}</desc>
+ width="{width}" height="{height}" role="img" aria-labelledby="title desc" lang="{language}">
+<title id="title">{escape_text(figure.title)}</title>
+<desc id="desc">{escape_text(figure.about)}</desc>
 <style>
-{figure_style()}</style>
+{figure_css()}</style>
 <rect class="paper" width="{width}" height="{height}" rx="6"/>
 <path class="binding" d="M0 6a6 6 0 0 1 6-6H{width - 6}a6 6 0 0 1 6 6z"/>
 {title}
@@ -103,28 +101,28 @@ def standalone(figure: Figure) -> str:
 """
 
 
-def on_page(wide: Figure, narrow: Figure) -> str:
-    """Return a figure for an HTML page of the terminal, whose style shows the one that fits the screen."""
+def figure_html(wide: Figure, narrow: Figure) -> str:
+    """Return a figure as HTML in both widths; ``page.css`` shows the one that fits the screen."""
     return f'<figure><div class="wide">{wide.svg}</div><div class="slim">{narrow.svg}</div></figure>\n'
 
 
-def numbers(words: Catalogue, figure: Figure, summary: str = "") -> str:
-    """Return the table behind a figure for such a page, to be opened. Numbers end below each other."""
-    worded = [
+def figure_table_html(words: Catalogue, figure: Figure, summary: str = "") -> str:
+    """Return the table of a figure as HTML, collapsed. Columns without letters are right-aligned."""
+    has_letters = [
         any(sign.isalpha() for row in figure.rows for sign in row[place]) for place in range(len(figure.head))
     ]
-    kinds = [' class="name"' if one else "" for one in worded]
+    kinds = [' class="name"' if is_text else "" for is_text in has_letters]
     heads = "".join(
-        f'<th scope="col"{kind}>{safe(name)}</th>' for name, kind in zip(figure.head, kinds, strict=True)
+        f'<th scope="col"{kind}>{escape_text(name)}</th>' for name, kind in zip(figure.head, kinds, strict=True)
     )
     body = "".join(
-        f'<tr><th scope="row">{flowing(name)}</th>'
-        + "".join(f"<td{kind}>{flowing(cell)}</td>" for cell, kind in zip(cells, kinds[1:], strict=True))
+        f'<tr><th scope="row">{escape_flowing(name)}</th>'
+        + "".join(f"<td{kind}>{escape_flowing(cell)}</td>" for cell, kind in zip(cells, kinds[1:], strict=True))
         + "</tr>\n"
         for name, *cells in figure.rows
     )
     return (
-        f"<details>\n<summary>{safe(summary or words.say('figure-numbers'))}</summary>\n"
+        f"<details>\n<summary>{escape_text(summary or words.say('figure-numbers'))}</summary>\n"
         f'<table class="numbers">\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n'
         "</details>\n"
     )

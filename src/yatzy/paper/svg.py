@@ -1,20 +1,20 @@
-"""What pictures are made of. Whatever others say is escaped on its way in."""
+"""Escaped text for SVG and HTML."""
 
 from html import escape
 
-from yatzy.l10n.faults import printable
+from yatzy.l10n.errors import replace_unprintable
 
 
-def safe(text: str) -> str:
-    """Return text that a browser shows and never obeys."""
-    return escape(printable(text))
+def escape_text(text: str) -> str:
+    """Escape text for HTML and SVG, without control characters."""
+    return escape(replace_unprintable(text))
 
 
-def flowing(text: str) -> str:
-    """Return text for lines that wrap: a percent sign stays with its number."""
-    return safe(text).replace(" %", "&nbsp;%")
+def escape_flowing(text: str) -> str:
+    """Escape text that may wrap: a percent sign stays with its number."""
+    return escape_text(text).replace(" %", "&nbsp;%")
 
 
-def label(across: float, down: float, text: str, kind: str, more: str = "") -> str:
-    """Write text into a picture."""
-    return f'<text class="{kind}" x="{across:g}" y="{down:g}"{more}>{safe(text)}</text>'
+def text_element(x: float, y: float, text: str, kind: str) -> str:
+    """Return a ``text`` element of this class."""
+    return f'<text class="{kind}" x="{x:g}" y="{y:g}">{escape_text(text)}</text>'

@@ -18,10 +18,10 @@ FACES = range(1, 7)
 MOST_DICE = 6
 
 PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
-"""By face, where the pips are: nine places, three by three, counted as a page is read."""
+"""By face, the positions of the pips in a 3 by 3 grid, row by row from 0."""
 
-LONGEST_TOLD = 40
-"""Signs of what was given and is no roll."""
+LONGEST_QUOTE = 40
+"""Characters of invalid input quoted in an error."""
 
 Dice = tuple[int, ...]
 """What dice show, in any order."""
@@ -35,20 +35,20 @@ class DiceSpace:
     rolls: tuple[Dice, ...]
     keeps: tuple[Dice, ...]
     ways: tuple[int, ...]
-    """For each roll, how many of the 6**count throws give it."""
+    """For each roll, how many of the 6**count ordered throws give it."""
     _keep_index: dict[Dice, int]
     _roll_index: dict[Dice, int]
 
     def read(self, dice: str | Iterable[int]) -> Dice:
-        """Return a whole roll, typed or as numbers, in the order it lies; what is none is refused."""
+        """Return a whole roll from text or integers, in the given order. Raises :class:`DiceError`."""
         return read_dice(dice, self.count)
 
     def keep_index(self, dice: Sequence[int]) -> int:
-        """Return the dense index of some of the dice, in whatever order they lie."""
+        """Return the dense index of a keep, in any order."""
         return self._keep_index[tuple(sorted(dice))]
 
     def roll_index(self, dice: Sequence[int]) -> int:
-        """Return the dense index of a whole roll, in whatever order it lies."""
+        """Return the dense index of a roll, in any order."""
         return self._roll_index[tuple(sorted(dice))]
 
 
@@ -61,13 +61,13 @@ def dice_space(count: int) -> DiceSpace:
         count=count,
         rolls=rolls,
         keeps=keeps,
-        ways=tuple(_ways(roll) for roll in rolls),
+        ways=tuple(_count_ways(roll) for roll in rolls),
         _keep_index={keep: index for index, keep in enumerate(keeps)},
         _roll_index={roll: index for index, roll in enumerate(rolls)},
     )
 
 
-def _ways(roll: Dice) -> int:
+def _count_ways(roll: Dice) -> int:
     ways = factorial(len(roll))
     for face in FACES:
         ways //= factorial(roll.count(face))
@@ -77,12 +77,12 @@ def _ways(roll: Dice) -> int:
 def parse_dice(text: str, count: int | None = None) -> Dice:
     """Read dice as a person types them: ``55555``, ``5 5 5 5 5``, ``5-5-5-5-5`` or ``5,5,5,5,5``.
 
-    With a ``count``, so many of them.
+    With ``count``, require that many dice. Raises :class:`DiceError`.
     """
-    digits = [sign for sign in text if not sign.isspace() and sign not in ",-"]
-    strange = next((sign for sign in digits if sign not in "0123456789"), None)
-    if strange is not None:
-        raise DiceError("dice-letters", text=text, sign=strange)
+    digits = [char for char in text if not char.isspace() and char not in ",-"]
+    invalid = next((char for char in digits if char not in "0123456789"), None)
+    if invalid is not None:
+        raise DiceError("dice-letters", text=text, sign=invalid)
     if count is not None and len(digits) != count:
         raise DiceError("dice-count", text=text, expected=count, got=len(digits))
     wrong = next((digit for digit in digits if int(digit) not in FACES), None)
@@ -92,13 +92,13 @@ def parse_dice(text: str, count: int | None = None) -> Dice:
 
 
 def read_dice(dice: str | Iterable[int], count: int | None = None) -> Dice:
-    """Return dice, typed or as numbers of whatever kind, in the order they lie; with a ``count``, so many."""
+    """Return dice from text or integers, in the given order. ``count`` and errors as in :func:`parse_dice`."""
     if isinstance(dice, str):
         return parse_dice(dice, count)
     try:
         read = tuple([index(die) for die in dice])
     except TypeError:
-        raise DiceError("dice-letters", text=str(dice)[:LONGEST_TOLD]) from None
+        raise DiceError("dice-letters", text=str(dice)[:LONGEST_QUOTE]) from None
     if count is not None and len(read) != count:
         raise DiceError("dice-count", text=format_dice(read), expected=count, got=len(read))
     for die in read:
@@ -113,7 +113,7 @@ def format_dice(dice: Sequence[int]) -> str:
 
 
 def pip_lines(face: int, pip: str) -> tuple[str, ...]:
-    """Draw a face: three lines of three signs, a pip or a blank."""
+    """Return a face as three lines of three characters, each a pip or a blank."""
     return tuple(
         "".join(pip if line + place in PIPS[face] else " " for place in range(3)) for line in (0, 3, 6)
     )

@@ -1,6 +1,6 @@
-"""What a box asks of the dice: the closed vocabulary of patterns.
+"""What a box requires of the dice: the closed set of patterns.
 
-A pattern finds the dice that make it, the dearest ones where there is a choice, or nothing.
+``find`` returns the dice that make the pattern, the highest sum of several ways, or ``None``.
 """
 
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Groups:
     def find(self, dice: Dice) -> Dice | None:
         """Return the groups with the highest sum, if the dice hold them."""
         left = {face: dice.count(face) for face in reversed(FACES)}
-        return _dearest(self.sizes, left, shared=self.shared)
+        return _best_groups(self.sizes, left, shared=self.shared)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +72,18 @@ class Anything:
 
 
 Pattern = Face | Groups | Run | Faces | Anything
+RUN_LENGTHS = range(2, len(FACES) + 1)
 
 
-def wild(pattern: Pattern, dice: Dice) -> Dice | None:
-    """Return the dice that count when a joker makes a pattern that they do not make by themselves."""
+def group_shapes(dice: int, largest: int | None = None) -> tuple[tuple[int, ...], ...]:
+    """Return all sizes of groups that so many dice can make, the fewest groups first."""
+    sizes = range(2, min(dice, largest or dice) + 1)
+    found = ((size, *others) for size in sizes for others in ((), *group_shapes(dice - size, size)))
+    return tuple(sorted(found, key=lambda shape: (len(shape), shape)))
+
+
+def find_with_joker(pattern: Pattern, dice: Dice) -> Dice | None:
+    """Return the dice that count when a joker stands for a pattern the dice do not make by themselves."""
     match pattern:
         case Groups(sizes):
             return Groups(sizes, shared=True).find(dice)
@@ -87,7 +95,7 @@ def wild(pattern: Pattern, dice: Dice) -> Dice | None:
             return pattern.find(dice)
 
 
-def _dearest(sizes: tuple[int, ...], left: dict[int, int], *, shared: bool) -> Dice | None:
+def _best_groups(sizes: tuple[int, ...], left: dict[int, int], *, shared: bool) -> Dice | None:
     """Return the groups of these sizes with the highest sum that the dice left over can still make."""
     if not sizes:
         return ()
@@ -97,7 +105,28 @@ def _dearest(sizes: tuple[int, ...], left: dict[int, int], *, shared: bool) -> D
         if count < size:
             continue
         still_left = left | {face: count - size if shared else 0}
-        found = _dearest(rest, still_left, shared=shared)
-        if found is not None and (best is None or size * face + sum(found) > sum(best)):
-            best = (face,) * size + found
+        others = _best_groups(rest, still_left, shared=shared)
+        if others is not None and (best is None or size * face + sum(others) > sum(best)):
+            best = (face,) * size + others
     return best
+
+
+def example_roll(pattern: Pattern, dice: int) -> Dice:
+    """Return dice that make a pattern, and nothing that pays more."""
+    match pattern:
+        case Face(face):
+            made: tuple[int, ...] = (face,) * min(3, dice)
+        case Groups(sizes, _):
+            made = tuple(face for face, size in zip((5, 3, 2), sizes, strict=False) for _ in range(size))
+        case Run(length):
+            first = max(1, FACES.stop - 1 - length)
+            made = tuple(range(first, first + length))
+        case Faces(faces):
+            made = faces
+        case Anything():
+            made = (2, 3, 4, 6, 6, 6)[:dice]
+    if isinstance(pattern, Face | Groups):
+        others = tuple(face for face in (6, 4, 1, 3, 2) if face not in made)
+    else:
+        others = made[-1:] * dice
+    return tuple(sorted((made + others)[:dice]))

@@ -1,23 +1,26 @@
 """A rule sheet: the rules, and what is printed around them.
 
-What is printed decides no score: publisher, names of the boxes, where each reading comes from, how a table is
-run. It is data all the same, so that a sheet is one file.
+The printed part (publisher, names of the boxes, sources of readings, customs) affects no score. It is kept with
+the rules so that a sheet is one file.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import combinations
 from types import MappingProxyType
 from typing import Any
 
 from yatzy.rules.compile import compile_rules
-from yatzy.rules.tables import RuleTables
+from yatzy.rules.errors import OptionsExclude, UnknownOption
+from yatzy.rules.options import SEPARATOR, Option
+from yatzy.rules.rule_tables import RuleTables
 from yatzy.rules.vocabulary import Rules
 
 
 class Start(StrEnum):
-    """How a table finds who begins."""
+    """How it is decided who begins."""
 
     ROLL_OFF = "roll-off"
     """Everyone rolls all dice once; the highest sum begins."""
@@ -25,7 +28,7 @@ class Start(StrEnum):
 
 
 class Scorekeeper(StrEnum):
-    """Who writes: one for all, or everyone their own card."""
+    """Who writes the scores: one player for all, or each their own card."""
 
     ONE = "one"
     EACH = "each"
@@ -40,18 +43,18 @@ class Counting(StrEnum):
 
 
 TOPICS = (
-    "turn", "players", "start", "series", "teams", "tie", "chips",
+    "turn", "players", "start", "direction", "scorekeeper", "series", "teams", "tie", "chips",
     "upper-bonus", "five-alike", "order", "names", "strike",
 )  # fmt: skip
-"""What a reading can be about besides a box."""
+"""Keys a reading can refer to, besides box keys."""
 
-NAMED = ("game", "upper-bonus", "total")
-"""What is named on a pad besides the boxes."""
+PRINTED_KEYS = ("game", "upper-bonus", "total")
+"""Keys of printed names on a pad, besides box keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """How many may sit at a table; ``most`` is ``None`` where the sheet sets no limit."""
+    """The allowed number of players; ``most`` is ``None`` where the sheet sets no limit."""
 
     least: int = 1
     most: int | None = None
@@ -59,40 +62,50 @@ class Players:
 
 @dataclass(frozen=True, slots=True)
 class Customs:
-    """What the sheet says about playing together."""
+    """What the sheet says about play around the scoring."""
 
     start: Start | None = None
     scorekeeper: Scorekeeper | None = None
+    clockwise: bool = False
+    """Whether the sheet says that turns pass clockwise."""
     teams: tuple[int, ...] = ()
-    """The numbers of teams it allows."""
+    """The allowed numbers of teams."""
     rounds: int | None = None
-    """The most rounds in a series, where it speaks of one."""
+    """The most rounds in a series; ``None`` if the sheet sets no limit."""
     counting: tuple[Counting, ...] = ()
     chips: bool = False
     """Whether bonuses for five alike are chips, counted apart from the card."""
 
+    half_totals: bool = False
+    """Whether the pad has a total for each section."""
+
+    @property
+    def players_choose_rounds(self) -> bool:
+        """Return whether the sheet plays rounds, as many as the players choose."""
+        return bool(self.counting) and self.rounds is None
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Where a reading comes from, and the footnote it deserves."""
+    """An interpretation of the printed rules: its source, and a footnote."""
 
     of: tuple[str, ...]
     """Box keys and :data:`TOPICS`."""
     source: str
-    """The place on the sheet, or of the usage."""
+    """The passage on the sheet, or the source of the usage."""
     ours: bool = False
-    """Whether the sheet leaves it open and this project settled it."""
+    """Whether the sheet leaves the question open and this project decided it."""
     note: str | None = None
-    """A footnote: the name of one in the catalogue (without its prefix), or the sheet's own words."""
+    """A footnote: its message id in the catalogue (without prefix), or the sheet's own text."""
     languages: tuple[str, ...] = ()
-    """The translations it speaks of; none means all."""
+    """The translations it applies to; empty means all."""
     instead: str | None = None
-    """A sheet that plays by those translations."""
+    """Id of a sheet that plays by those translations."""
 
 
 @dataclass(frozen=True)
 class RuleSheet:
-    """One rule sheet, printed or of the house.
+    """One rule sheet, published or a house rule.
 
     >>> import yatzy
     >>> sheet = yatzy.sheet("vinga")
@@ -110,18 +123,20 @@ class RuleSheet:
     players: Players = Players()
     customs: Customs = Customs()
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
-    """Language, then box key or one of :data:`NAMED`, then the name as printed, in sentence case."""
+    """Language, then box key or one of :data:`PRINTED_KEYS`, then the name as printed, in sentence case."""
     guessed: Mapping[str, frozenset[str]] = field(default_factory=dict, hash=False)
     """Language, then the keys whose name the sheet does not print or the scan has lost."""
     readings: tuple[Reading, ...] = ()
+    options: tuple[Option, ...] = ()
+    """What a table can choose; empty once it has chosen."""
 
     def __post_init__(self) -> None:
         for field_name in ("names", "guessed"):
-            by_language = {tag: _fixed(names) for tag, names in getattr(self, field_name).items()}
+            by_language = {tag: _freeze(names) for tag, names in getattr(self, field_name).items()}
             object.__setattr__(self, field_name, MappingProxyType(by_language))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        plain = {one.name: getattr(self, one.name) for one in fields(self)}
+        plain = {part.name: getattr(self, part.name) for part in fields(self)}
         plain["names"] = {tag: dict(names) for tag, names in self.names.items()}
         plain["guessed"] = dict(self.guessed)
         return type(self), tuple(plain.values())
@@ -131,12 +146,12 @@ class RuleSheet:
 
     @property
     def digest(self) -> str:
-        """Return the fingerprint of its rules."""
+        """Return the digest of the rules."""
         return self.rules.digest
 
     @cached_property
     def tables(self) -> RuleTables:
-        """Return its rules as tables."""
+        """Return the compiled rules."""
         return compile_rules(self.rules)
 
     @property
@@ -157,7 +172,7 @@ class RuleSheet:
         >>> points["fives"], points["full-house"], points["yatzy"]
         (15, 27, 0)
 
-        A card that is filled in part can make something else of it, or refuse it: see ``Card.entries``.
+        Points on a partly filled card can differ, or be refused: see ``Card.entries``.
         """
         roll = self.tables.dice.roll_index(self.tables.dice.read(dice))
         entries = self.tables.entries(roll, self.tables.all_boxes, holds_points=False)
@@ -172,8 +187,38 @@ class RuleSheet:
         """
         return self.names.get(language, {}).get(key)
 
+    def with_options(self, *keys: str) -> "RuleSheet":
+        """Return the sheet that plays by some of its options; its id names them, in the sheet's order.
+
+        >>> import yatzy
+        >>> sheet = yatzy.sheet("tactic").with_options("five-as-house")
+        >>> sheet.id, sheet.score("66666")["full-house"]
+        ('tactic+five-as-house', 30)
+
+        Raises :class:`SheetError` for an unknown option, or two that exclude each other.
+        """
+        known = [option.key for option in self.options]
+        for key in keys:
+            if key not in known:
+                raise UnknownOption(
+                    "option-unknown", sheet=self.id, option=key[:60], known=", ".join(known) or "none"
+                )
+        chosen = [option for option in self.options if option.key in keys]
+        for one, other in combinations(chosen, 2):
+            if one.excludes(other):
+                raise OptionsExclude("options-exclude", one=one.key, other=other.key)
+        if not chosen:
+            return self
+        return replace(
+            self,
+            id=SEPARATOR.join([self.id, *(option.key for option in chosen)]),
+            rules=reduce(lambda rules, option: option.apply(rules), chosen, self.rules),
+            readings=tuple(_override_readings(self.readings, chosen)),
+            options=(),
+        )
+
     def as_data(self) -> dict[str, Any]:
-        """Return the sheet as plain data, in the order a sheet is written.
+        """Return the sheet as plain data, in the key order of a sheet file. ``yatzy.sheet`` is the inverse.
 
         >>> import yatzy
         >>> yatzy.sheet("vinga").as_data()["upper_bonus"]
@@ -188,39 +233,61 @@ class RuleSheet:
             "edition": self.edition,
             "year": self.year,
             "languages": list(self.languages),
-            "players": _told({"min": self.players.least, "max": self.players.most}),
+            "players": _drop_empty({"min": self.players.least, "max": self.players.most}),
         }
         customs = {
             "start": self.customs.start,
             "scorekeeper": self.customs.scorekeeper,
+            "clockwise": self.customs.clockwise,
             "teams": list(self.customs.teams),
             "rounds": self.customs.rounds,
             "counting": list(self.customs.counting),
             "chips": self.customs.chips,
+            "half_totals": self.customs.half_totals,
         }
-        data = _told(imprint) | rules | {"customs": _told(customs), "boxes": boxes}
+        data = _drop_empty(imprint) | rules | {"customs": _drop_empty(customs), "boxes": boxes}
         data["readings"] = [
-            {"of": list(one.of), "source": one.source}
-            | _told(
+            {"of": list(reading.of), "source": reading.source}
+            | _drop_empty(
                 {
-                    "ours": one.ours,
-                    "note": one.note,
-                    "languages": list(one.languages),
-                    "instead": one.instead,
+                    "ours": reading.ours,
+                    "note": reading.note,
+                    "languages": list(reading.languages),
+                    "instead": reading.instead,
                 }
             )
-            for one in self.readings
+            for reading in self.readings
         ]
+        data["options"] = [option.as_data() for option in self.options]
         data["names"] = {language: dict(names) for language, names in self.names.items()}
         data["guessed"] = {language: sorted(keys) for language, keys in self.guessed.items()}
-        return _told(data)
+        return _drop_empty(data)
 
 
-def _fixed(names: Any) -> Any:
-    """Return names that cannot be changed."""
+def _override_readings(readings: Iterable[Reading], options: Iterable[Option]) -> Iterator[Reading]:
+    """Yield the readings of what the options leave as it is, and one for each option."""
+    overridden = frozenset[str]().union(*(option.topics for option in options))
+    for reading in readings:
+        of = tuple(topic for topic in reading.of if topic not in overridden)
+        if of:
+            yield replace(reading, of=of)
+    for option in options:
+        yield Reading(tuple(sorted(option.topics)), option.source)
+
+
+def _freeze(names: Any) -> Any:
+    """Return a read-only copy of names."""
     return MappingProxyType(dict(names)) if isinstance(names, Mapping) else names
 
 
-def _told(data: dict[str, Any]) -> dict[str, Any]:
-    """Leave out what says nothing."""
+def _drop_empty(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the data without ``None``, ``False`` and empty values; 0 stays."""
     return {key: value for key, value in data.items() if value or (value == 0 and value is not False)}
+
+
+def full_title(sheet: RuleSheet) -> str:
+    """Return publisher, title, edition and year, as far as the sheet has them, and the options chosen."""
+    year = str(sheet.year) if sheet.year else None
+    title = f"{sheet.publisher} {sheet.title}" if sheet.publisher else sheet.title
+    imprint = ", ".join(dict.fromkeys(part for part in (title, sheet.edition, year) if part))
+    return " + ".join([imprint, *sheet.id.split(SEPARATOR)[1:]])

@@ -1,7 +1,7 @@
-"""What a rule sheet can say, and the digest of what it says.
+"""The rules a sheet can express, and their digest.
 
-:class:`Rules` is the part of a sheet that decides games. Two sheets with equal rules have the same digest, the
-same tables and the same solution, whatever is printed on their boxes.
+:class:`Rules` is the part of a sheet that affects scores. Sheets with equal rules share one digest, one set of
+tables and one solution, whatever is printed on their boxes.
 """
 
 import hashlib
@@ -14,26 +14,26 @@ from typing import Any
 from yatzy.rules.dice import Dice
 from yatzy.rules.patterns import Anything, Face, Faces, Groups, Pattern, Run
 
-MEANING = 1
-"""Part of every digest: rises when the same words come to mean something else."""
+DIGEST_VERSION = 1
+"""Part of every digest: raised when the same data comes to mean different rules."""
 
 
 class Section(StrEnum):
-    """The halves of the pad."""
+    """The sections of the pad."""
 
     UPPER = "upper"
     LOWER = "lower"
 
 
 class Order(StrEnum):
-    """Which open box may be taken: any, or only the topmost."""
+    """Which open box may be filled: any, or only the topmost."""
 
     FREE = "free"
     FIXED = "fixed"
 
 
-class Counted(StrEnum):
-    """The dice whose pips a box pays."""
+class CountedDice(StrEnum):
+    """Which dice's pips count towards the points of a box."""
 
     NONE = "none"
     ALL = "all"
@@ -41,7 +41,7 @@ class Counted(StrEnum):
 
 
 class Joker(StrEnum):
-    """Whether a further five alike, its upper box closed, makes every lower box, and whether it must."""
+    """Whether an extra five alike whose upper box is filled counts as any lower box, freely or compulsorily."""
 
     NONE = "none"
     FREE = "free"
@@ -49,53 +49,72 @@ class Joker(StrEnum):
 
 
 class UpperFirst(StrEnum):
-    """When a forced joker demands the open upper box: only after points in the Yatzy box, or always."""
+    """When a forced joker must go to its open upper box: only after points in the Yatzy box, or always."""
 
     AFTER_POINTS = "after-points"
     ALWAYS = "always"
 
 
+class ZeroWhenClosed(StrEnum):
+    """Which filled boxes make an extra five alike a zero in every box but Chance.
+
+    Sheets write ``false`` and ``true`` for the first two.
+    """
+
+    NEVER = "never"
+    CHANCE_AND_UPPER = "chance-and-upper"
+    """Chance and the upper box for the face."""
+    UPPER_BOX = "upper-box"
+    """The upper box for the face."""
+    UPPER_SECTION = "upper-section"
+    """All upper boxes."""
+
+    def as_data(self) -> bool | str:
+        """Return the value written in a sheet."""
+        return self.value if self in (self.UPPER_BOX, self.UPPER_SECTION) else self is not self.NEVER
+
+
 @dataclass(frozen=True, slots=True)
 class Pays:
-    """What a box pays once its pattern is made: pips, a fixed number, or both (``all+50``)."""
+    """What a box pays for its pattern: pips, a fixed number, or both (``all+50``)."""
 
-    counted: Counted
+    counted: CountedDice
     fixed: int = 0
 
     def points(self, dice: Dice, matched: Dice) -> int:
         """Return the points for these dice, of which ``matched`` make the pattern."""
-        pips = {Counted.NONE: (), Counted.ALL: dice, Counted.MATCHED: matched}[self.counted]
+        pips = {CountedDice.NONE: (), CountedDice.ALL: dice, CountedDice.MATCHED: matched}[self.counted]
         return sum(pips) + self.fixed
 
     def as_data(self) -> int | str:
-        """Return the word for it in a sheet."""
-        if self.counted is Counted.NONE:
+        """Return the value written in a sheet."""
+        if self.counted is CountedDice.NONE:
             return self.fixed
         return f"{self.counted}+{self.fixed}" if self.fixed else str(self.counted)
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One line of the pad."""
+    """One box of the pad."""
 
     key: str
     section: Section
     pattern: Pattern
     pays: Pays
     last_resort: bool = False
-    """Whether it may be taken only when no other open box would score."""
+    """Whether it may be filled only when no other open box would score."""
 
     def points(self, dice: Dice) -> int:
-        """Return what the dice give here when nothing special applies."""
+        """Return the points of the dice, without the rules for an extra five alike."""
         matched = self.pattern.find(dice)
         return 0 if matched is None else self.pays.points(dice, matched)
 
     def as_data(self) -> dict[str, Any]:
-        """Return the box as a sheet writes it."""
+        """Return the box as written in a sheet."""
         data: dict[str, Any] = {
             "key": self.key,
             "section": str(self.section),
-            "pattern": _pattern_data(self.pattern),
+            "pattern": pattern_as_data(self.pattern),
             "pays": self.pays.as_data(),
         }
         if self.last_resort:
@@ -110,23 +129,27 @@ class UpperBonus:
     at: int
     points: int
 
+    def as_data(self) -> dict[str, int]:
+        """Return the bonus as written in a sheet."""
+        return {"at": self.at, "points": self.points}
+
 
 @dataclass(frozen=True, slots=True)
 class FiveAlike:
-    """What a further five alike does once the box for it is closed (six alike where there are six dice)."""
+    """What an extra five alike does once its own box is filled (six alike with six dice)."""
 
     box: str
     bonus: int = 0
-    """Points beside the entry, whichever it is, while the box holds points."""
+    """Bonus on top of any entry, if the box holds points."""
     joker: Joker = Joker.NONE
     upper_first: UpperFirst = UpperFirst.ALWAYS
     in_chance: int | None = None
-    """Points in Chance instead of the sum, while the box holds points."""
-    zero_when_closed: bool = False
-    """While the box holds points: a zero everywhere once Chance and the upper box for the face are closed."""
+    """Points in Chance instead of the sum, if the box holds points."""
+    zero_when_closed: ZeroWhenClosed = ZeroWhenClosed.NEVER
+    """If the box holds points: zero once these boxes are filled."""
 
     def as_data(self) -> dict[str, Any]:
-        """Return it as a sheet writes it."""
+        """Return the rule as written in a sheet."""
         data: dict[str, Any] = {"box": self.box}
         if self.bonus:
             data["bonus"] = self.bonus
@@ -136,14 +159,14 @@ class FiveAlike:
             data["upper_first"] = str(self.upper_first)
         if self.in_chance is not None:
             data["in_chance"] = self.in_chance
-        if self.zero_when_closed:
-            data["zero_when_closed"] = True
+        if self.zero_when_closed is not ZeroWhenClosed.NEVER:
+            data["zero_when_closed"] = self.zero_when_closed.as_data()
         return data
 
 
 @dataclass(frozen=True)
 class Rules:
-    """Everything about a sheet that can change a score."""
+    """Everything in a sheet that affects scores."""
 
     dice: int
     rolls: int
@@ -154,27 +177,30 @@ class Rules:
 
     @cached_property
     def digest(self) -> str:
-        """Return the SHA-256 of the rules in one canonical form, as 64 hexadecimal digits."""
-        canonical = json.dumps({"meaning": MEANING} | self.as_data(), sort_keys=True, separators=(",", ":"))
+        """Return the SHA-256 of the canonical JSON of the rules, in hexadecimal."""
+        canonical = json.dumps(
+            {"meaning": DIGEST_VERSION} | self.as_data(), sort_keys=True, separators=(",", ":")
+        )
         return hashlib.sha256(canonical.encode()).hexdigest()
 
     def box_index(self, key: str) -> int | None:
-        """Return where a box stands on the pad."""
+        """Return the position of a box on the pad, or ``None``."""
         return next((index for index, box in enumerate(self.boxes) if box.key == key), None)
 
     def as_data(self) -> dict[str, Any]:
-        """Return the rules as a sheet writes them; what is left at its default is left out."""
+        """Return the rules as written in a sheet, without values at their defaults."""
         data: dict[str, Any] = {"dice": self.dice, "rolls": self.rolls}
         if self.order is not Order.FREE:
             data["order"] = str(self.order)
         if self.upper_bonus:
-            data["upper_bonus"] = {"at": self.upper_bonus.at, "points": self.upper_bonus.points}
+            data["upper_bonus"] = self.upper_bonus.as_data()
         if self.five_alike:
             data["five_alike"] = self.five_alike.as_data()
         return data | {"boxes": [box.as_data() for box in self.boxes]}
 
 
-def _pattern_data(pattern: Pattern) -> str | dict[str, Any]:
+def pattern_as_data(pattern: Pattern) -> str | dict[str, Any]:
+    """Return the pattern as written in a sheet."""
     match pattern:
         case Face(face):
             return {"face": face}

@@ -1,15 +1,15 @@
-"""The server: tables for friends near and far, with the log as the only truth.
+"""The server: tables for people near and far, with the event log as the single source of truth.
 
-    settings   what it can be told              limits    how much one may ask for
-    wire       what a live connection says      views     what clients see of a game
-    seats      tokens and who holds what        room      what was agreed, who sits where
-    tables     the live tables                  playing   what people do at them
-    laying     how tables come about            computers who plays when it is a computer's turn
-    sockets    a live connection                routes    everything that can be asked for
-    hall       all that a process has open      app       all of it as one application
-    describing its OpenAPI document             sheets    a rule sheet as data
-    jobs, work answers that take long, in processes of their own
-    channels   what processes tell each other   logs, metrics, running
+    settings  flags and environment variables
+    app       the Litestar application
+    context   everything one process has open
+    net       transport: listening, security, rate limits, preflight
+    live      live tables: registry, sessions, connections, bots
+    history   summaries, match results, players
+    jobs      long computations in worker processes
+    api       HTTP routes, error responses, the OpenAPI document
+    web       the page and its files
+    ops       logs, metrics, notifications between processes
 
-Imports ``l10n``, ``paper``, ``table`` and what is below them.
+Imports ``tables``, ``store``, ``report``, ``l10n``, ``paper`` and what is below them.
 """

@@ -1,84 +1,88 @@
-"""The server as an application: its addresses, what stands before them, and how it opens and closes."""
+"""The Litestar application: its routes, middleware, error handlers, startup and shutdown."""
 
-from typing import Any
-
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from yatzy.rules.errors import YatzyError
-from yatzy.server import problems
-from yatzy.server.describing import description, write_down
-from yatzy.server.guard import Guard, check_request
-from yatzy.server.hall import Hall
-from yatzy.server.routes import (
+from yatzy.server.api import problems
+from yatzy.server.api.deps import StrictRequest, provide_client, provide_table
+from yatzy.server.api.openapi import openapi_config, render_document
+from yatzy.server.api.routes import (
     coaching,
-    comparing,
+    compare,
+    game_of_day,
+    game_records,
+    health,
+    host,
     matches,
-    ownrules,
-    page,
-    papers,
+    own_rules,
     players,
     positions,
-    reviewing,
+    review,
     rulebook,
-    running,
-    shell,
+    seats,
     tables,
 )
-from yatzy.server.routes.asking import StrictRequest
+from yatzy.server.context import AppContext
+from yatzy.server.net.security import SecurityMiddleware
 from yatzy.server.settings import Settings
+from yatzy.server.web import club_page, host_page, page, pwa
 
 
 def make_app(settings: Settings) -> Litestar:
-    """Return the application; it opens its database when it is started."""
-    hall = Hall(settings)
-
-    def check(request: Request[Any, Any, Any]) -> None:
-        check_request(hall, request.scope, request.url.path)
+    """Return the application; it opens its database at startup."""
+    context = AppContext(settings)
 
     app = Litestar(
         route_handlers=[
             tables.TableRoutes,
+            seats.SeatRoutes,
             matches.MatchRoutes,
-            matches.today,
+            *game_of_day.handlers,
             players.PlayerRoutes,
-            papers.PaperRoutes,
-            papers.sheets,
-            papers.sheet,
+            game_records.RecordRoutes,
+            game_records.sheets,
+            game_records.sheet,
             coaching.CoachingRoutes,
             *coaching.handlers,
-            reviewing.ReviewRoutes,
-            *reviewing.handlers,
-            *comparing.handlers,
-            *ownrules.handlers,
+            review.ReviewRoutes,
+            *review.handlers,
+            *compare.handlers,
+            *own_rules.handlers,
             *positions.handlers,
-            running.alive,
-            running.ready,
-            running.metrics,
-            running.live,
+            health.liveness,
+            health.readiness,
+            health.metrics,
+            health.live,
+            host.HostRoutes,
+            *club_page.handlers,
+            *host_page.handlers,
             *page.handlers,
             *rulebook.handlers,
-            *shell.handlers,
+            *pwa.handlers,
         ],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
-        exception_handlers={
-            YatzyError: problems.refused,
-            problems.Overtaken: problems.overtaken,
-            HTTPException: problems.misunderstood,
-            Exception: problems.failed,
+        dependencies={
+            "context": Provide(lambda: context, sync_to_thread=False, use_cache=True),
+            "client": Provide(provide_client, sync_to_thread=False),
+            "table": Provide(provide_table),
         },
-        before_request=check,
-        plugins=[hall.channels],
-        on_startup=[hall.open, write_down],
-        on_shutdown=[hall.close],
-        state=State({"hall": hall, "goodbye": hall.goodbye}),
-        openapi_config=description(),
+        exception_handlers={
+            YatzyError: problems.handle_refusal,
+            problems.StaleCommand: problems.handle_stale,
+            HTTPException: problems.handle_http_error,
+            Exception: problems.handle_crash,
+        },
+        plugins=[context.channels],
+        on_startup=[context.open, render_document],
+        on_shutdown=[context.close],
+        state=State({"context": context, "goodbye": context.announce_shutdown, "gate": context}),
+        openapi_config=openapi_config(),
         request_class=StrictRequest,
         request_max_body_size=settings.most_body,
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Guard(app.asgi_handler, hall)  # around all there is, and what is found nowhere
+    app.asgi_handler = SecurityMiddleware(app.asgi_handler, context)  # also around unknown paths
     return app

@@ -1,86 +1,86 @@
-"""Backward induction over a whole sheet: the last box first, many states at once, on every core.
+"""Backward induction over a whole sheet: the last box first, eight states at a time, on every core.
 
-The only door to the compiled kernels that solve.
+The only module that calls the solving kernels.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
-from itertools import pairwise
+from itertools import islice, pairwise
 from queue import SimpleQueue
 
 import numpy as np
 
-from yatzy.rules.tables import RuleTables
-from yatzy.solver.agreed import WIDTH
-from yatzy.solver.kernels import solve_groups
-from yatzy.solver.lattice import lattice_of
-from yatzy.solver.outlook import Floats
-from yatzy.solver.scoring import scoring_of
-from yatzy.solver.scratch import Scratch, aligned, scratch_for
-from yatzy.solver.space import Groups, Space, space_of
+from yatzy.rules.rule_tables import RuleTables
+from yatzy.solver.kernels.constants import WIDTH
+from yatzy.solver.kernels.induction import solve_groups
+from yatzy.solver.progress import ProgressCallback
+from yatzy.solver.query.outlook import Floats
+from yatzy.solver.states.lattice import lattice_of
+from yatzy.solver.states.scoring import scoring_of
+from yatzy.solver.states.scratch import Scratch, aligned_zeros, allocate_scratch
+from yatzy.solver.states.space import Groups, StateSpace, space_of
 
-Progress = Callable[[float], None]
-"""Called now and then with the share of the work that is done."""
+GroupTask = Callable[[Groups, int, int], int]
+"""Process some groups of a level, from the first to before the last; return how many."""
 
-Work = Callable[[Groups, int, int], int]
-"""Work on some groups of a level, from a first to before a last one; returns how many that were."""
+MAX_CHUNK_BLOCKS = 1 << 14
+"""Blocks solved in one call: about fifty milliseconds, so that progress shows and Ctrl-C works."""
 
-LARGEST_PIECE = 1 << 14
-"""Blocks solved in one call: some fifty milliseconds, so that progress shows and Ctrl-C is heard."""
-
-SMALLEST_PIECE = 64
-"""Blocks for which it pays to call another thread."""
+MIN_CHUNK_BLOCKS = 64
+"""Blocks below which another thread costs more than it saves."""
 
 
-def cores() -> int:
-    """Return how many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def solve_backward(tables: RuleTables, threads: int, progress: Progress | None = None) -> Floats:
+def solve_backward(tables: RuleTables, threads: int, progress: ProgressCallback | None = None) -> Floats:
     """Compute the value of every state."""
     space, scoring = space_of(tables), scoring_of(tables)
-    values = aligned(space.length)
-    rooms: SimpleQueue[Scratch] = SimpleQueue()
+    values = aligned_zeros(space.length)
+    scratch_pool: SimpleQueue[Scratch] = SimpleQueue()
     for _ in range(threads):
-        rooms.put(scratch_for(scoring))
+        scratch_pool.put(allocate_scratch(scoring))
     sizes = lattice_of(scoring.dice).sizes
 
-    def solve_piece(groups: Groups, first: int, last: int) -> int:
-        scratch = rooms.get()
+    def solve_chunk(groups: Groups, first: int, last: int) -> int:
+        scratch = scratch_pool.get()
         try:
             solve_groups(values, groups, first, last, space.layout, scoring, scratch, tables.rolls - 1, sizes)
         finally:
-            rooms.put(scratch)
+            scratch_pool.put(scratch)
         return last - first
 
-    level_by_level(space, threads, solve_piece, progress)
+    run_levels(space, threads, solve_chunk, progress)
     return values
 
 
-def level_by_level(space: Space, threads: int, work: Work, progress: Progress | None = None) -> None:
-    """Work on all groups of states that play can reach, those with the most boxes filled first."""
-    work(space.groups(0), 0, 0)  # compiles, if need be, in the one thread that hears Ctrl-C
+def run_levels(
+    space: StateSpace, threads: int, task: GroupTask, progress: ProgressCallback | None = None
+) -> None:
+    """Run a task on all groups of reachable states in threads, level by level, most boxes filled first.
+
+    Reports progress after each finished chunk; while ``progress`` blocks, at most two chunks a thread go on.
+    If a task raises, or on Ctrl-C, pending chunks are cancelled.
+    """
+    task(space.groups(0), 0, 0)  # compiles in the main thread, where Ctrl-C works
     done, total = 0, sum(space.group_counts[:-1])
     with ThreadPoolExecutor(threads) as pool:
         try:
             for filled in reversed(range(len(space.boxes))):
                 groups = space.groups(filled)
-                running = {pool.submit(work, groups, *piece) for piece in _pieces(space, groups, threads)}
+                chunks = _split_level(space, groups, threads)
+                running = {pool.submit(task, groups, *chunk) for chunk in islice(chunks, 2 * threads)}
                 while running:
                     finished, running = wait(running, return_when=FIRST_COMPLETED)
-                    done += sum(piece.result() for piece in finished)
+                    done += sum(chunk.result() for chunk in finished)
                     if progress:
                         progress(done / total)
+                    running |= {pool.submit(task, groups, *chunk) for chunk in islice(chunks, len(finished))}
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
 
 
-def _pieces(space: Space, groups: Groups, threads: int) -> Iterator[tuple[int, int]]:
-    """Cut a level into pieces of about the same work, a few for each thread."""
+def _split_level(space: StateSpace, groups: Groups, threads: int) -> Iterator[tuple[int, int]]:
+    """Split a level into chunks of about equal work, a few per thread."""
     done = np.cumsum(np.diff(space.layout.first_lane)[groups.sets] // WIDTH)
-    size = min(LARGEST_PIECE, max(SMALLEST_PIECE, int(done[-1]) // (threads * 6)))
+    size = min(MAX_CHUNK_BLOCKS, max(MIN_CHUNK_BLOCKS, int(done[-1]) // (threads * 6)))
     cuts = np.searchsorted(done, np.arange(size, int(done[-1]), size)) + 1
     yield from pairwise(np.unique([0, *cuts, len(done)]).tolist())

@@ -1,11 +1,11 @@
-"""Solutions on disk: a header that says what they are, and the array, mapped into memory when it is read.
+"""Solutions on disk: a header page and the array, mapped into memory on reading.
 
-A file is one line of JSON, filled up with blanks to a whole page, and then the values as little-endian doubles.
-It is written under another name and moved into place, so whoever looks sees all of it or none. A file that is
-cut off, changed, of another sheet or of an older solver is not used; :class:`BadFile` says why.
+A file is one line of JSON, padded with blanks to a whole page, followed by the values as little-endian doubles.
+It is written to a temporary file and renamed, so readers see all of it or nothing. A file that is truncated,
+modified, of another sheet or of an older solver is rejected with :class:`BadFile`.
 
-What belongs to a solution is kept beside it in a file of another *kind*, with one number for each state or as
-many as its header says; that has the checksum of the values it was made ``of``, too.
+Arrays derived from a solution are stored beside it as another *kind*, with one number per state or as many as
+the header says; their header carries the checksum of the values they were derived from.
 """
 
 import hashlib
@@ -19,33 +19,33 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from platformdirs import user_cache_path
 
-from yatzy.rules.tables import RuleTables
-from yatzy.solver.outlook import Floats
-from yatzy.solver.space import space_of
-from yatzy.whole import replacing
+from yatzy.atomic_write import atomic_replace
+from yatzy.rules.rule_tables import RuleTables
+from yatzy.solver.query.outlook import Floats
+from yatzy.solver.states.space import space_of
+from yatzy.user_folders import CACHE, user_folder
 
-FORMAT = 1
-SOLVER = 1
-"""Rises when the same sheet would get other values, or the same values in another order."""
+FORMAT_VERSION = 1
+SOLVER_VERSION = 1
+"""Increment when the same sheet would get other values, or the same values in another order."""
 
-VALUES = "values"
-"""The kind of file that holds a solution, and how its name ends."""
+VALUES_KIND = "values"
+"""The kind of file that holds a solution; also its suffix."""
 
-PAGE = 4096
-SHIPPED = Path(__file__).parent / "shipped"
+HEADER_BYTES = 4096
+SHIPPED_FOLDER = Path(__file__).parent / "shipped"
 """Solutions that come with the package, so that a first start is instant."""
 
-STALE = 24 * 3600
-"""Seconds after which a file that was never moved into place belongs to nobody."""
+STALE_SECONDS = 24 * 3600
+"""Age after which a temporary file counts as abandoned."""
 
-MOST_KEPT = 2 * 2**30
-"""Bytes of solutions that are kept, some three hundred sheets: whoever hosts has strangers' sheets, too."""
+MAX_CACHE_BYTES = 2 * 2**30
+"""Limit of the cache, about three hundred sheets: a server also solves the sheets of strangers."""
 
 
 class BadFile(Exception):
-    """A file that holds no solution of the sheet: why, in one word of the catalogue."""
+    """A file that holds no usable array for the sheet; ``why`` is a code of the catalogue."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(f"{path}: {why}")
@@ -53,78 +53,88 @@ class BadFile(Exception):
 
 
 def cache_folder() -> Path:
-    """Return where solutions are kept: in ``YATZY_CACHE``, or where the system keeps what can be made again."""
-    folder = os.environ.get("YATZY_CACHE")
-    return (Path(folder) if folder else user_cache_path("yatzy", appauthor=False)) / "values"
+    """Return the folder of the cache: under ``YATZY_CACHE``, or the system's cache folder for users."""
+    return user_folder(CACHE) / "values"
 
 
-def cached_file(tables: RuleTables, kind: str = VALUES) -> Path:
-    """Return the file for a sheet's solution, or for what else is known of its states."""
+def cached_file(tables: RuleTables, kind: str = VALUES_KIND) -> Path:
+    """Return the path in the cache of a sheet's solution, or of an array derived from it."""
     return cache_folder() / f"{tables.digest}.{kind}"
 
 
-def shipped_file(tables: RuleTables) -> Path:
-    """Return the file for a sheet's solution that came with the package, if it did."""
-    return SHIPPED / f"{tables.digest}.{VALUES}"
+def shipped_file(tables: RuleTables, kind: str = VALUES_KIND) -> Path:
+    """Return the path where the package would ship a sheet's solution or derived array; it need not exist."""
+    return SHIPPED_FOLDER / f"{tables.digest}.{kind}"
 
 
-def read(
-    path: Path, tables: RuleTables, kind: str = VALUES, of: Floats | None = None, *, by_state: bool = True
+def read_array(
+    path: Path,
+    tables: RuleTables,
+    kind: str = VALUES_KIND,
+    derived_from: Floats | None = None,
+    *,
+    by_state: bool = True,
 ) -> Floats:
-    """Map a file's values into memory, or raise :class:`BadFile`, or ``FileNotFoundError``.
+    """Map the array of a file into memory.
 
-    What belongs to a solution is read only if it was made ``of`` these values. ``by_state``: there is a number
-    for each state.
+    ``derived_from`` are the values that a derived array must have been made from. ``by_state`` requires one
+    number per state. Marks the file as recently used. Raises ``FileNotFoundError``, or :class:`BadFile` if the
+    file cannot be used.
     """
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise BadFile(path, "unreadable")
         with path.open("rb") as file:
-            header = _header(file.read(PAGE), kind)
+            header = _parse_header(file.read(HEADER_BYTES), kind)
             if header is None:
                 raise BadFile(path, "foreign")
-            if (header.get("format"), header.get("solver")) != (FORMAT, SOLVER):
+            if (header.get("format"), header.get("solver")) != (FORMAT_VERSION, SOLVER_VERSION):
                 raise BadFile(path, "older")
             if header.get("digest") != tables.digest:
                 raise BadFile(path, "other-sheet")
-            if header.get("of") != _made_of(of):
+            if header.get("of") != _checksum_or_none(derived_from):
                 raise BadFile(path, "older")
             length = space_of(tables).length if by_state else header.get("values")
-            if not isinstance(length, int) or os.fstat(file.fileno()).st_size != PAGE + 8 * length:
+            if not isinstance(length, int) or os.fstat(file.fileno()).st_size != HEADER_BYTES + 8 * length:
                 raise BadFile(path, "cut-off")
-            mapped = mmap.mmap(file.fileno(), PAGE + 8 * length, access=mmap.ACCESS_READ)
+            mapped = mmap.mmap(file.fileno(), HEADER_BYTES + 8 * length, access=mmap.ACCESS_READ)
     except FileNotFoundError:
         raise
-    except (OSError, ValueError) as error:  # the latter if it is cut off at this moment
+    except (OSError, ValueError) as error:  # ValueError if it is truncated meanwhile
         raise BadFile(path, "unreadable") from error
-    values = np.frombuffer(mapped, "<f8", offset=PAGE)
+    values = np.frombuffer(mapped, "<f8", offset=HEADER_BYTES)
     if _checksum(values) != header.get("checksum"):
         raise BadFile(path, "changed")
-    with suppress(OSError):  # not ours to touch
-        os.utime(path)  # it was of use
+    with suppress(OSError):  # a read-only or foreign file
+        os.utime(path)  # for eviction by last use
     return values
 
 
-def write(path: Path, tables: RuleTables, values: Floats, kind: str = VALUES, of: Floats | None = None) -> None:
-    """Write a solution, whole or not at all. Raises ``OSError`` where there is no room or no right to."""
+def write_array(
+    path: Path, tables: RuleTables, values: Floats, kind: str = VALUES_KIND, derived_from: Floats | None = None
+) -> None:
+    """Write an array atomically, evicting old files if the cache is full.
+
+    Raises ``OSError`` if there is no space or no permission.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    _sweep(path.parent)
-    _make_room(path.parent, PAGE + 8 * len(values))
+    _remove_stale_parts(path.parent)
+    _evict_oldest(path.parent, HEADER_BYTES + 8 * len(values))
     header = {
-        "format": FORMAT,
-        "solver": SOLVER,
+        "format": FORMAT_VERSION,
+        "solver": SOLVER_VERSION,
         "digest": tables.digest,
         "values": len(values),
         "checksum": _checksum(values),
     }
-    if of is not None:
-        header["of"] = _made_of(of)
-    with replacing(path, synced=True) as file:
-        file.write((json.dumps({"yatzy": kind} | header).ljust(PAGE - 1) + "\n").encode())
+    if derived_from is not None:
+        header["of"] = _checksum_or_none(derived_from)
+    with atomic_replace(path, synced=True) as file:
+        file.write((json.dumps({"yatzy": kind} | header).ljust(HEADER_BYTES - 1) + "\n").encode())
         file.write(values.astype("<f8", copy=False).data)
 
 
-def _header(page: bytes, kind: str) -> dict[str, Any] | None:
+def _parse_header(page: bytes, kind: str) -> dict[str, Any] | None:
     with suppress(ValueError, RecursionError):
         header = json.loads(page)
         if isinstance(header, dict) and header.get("yatzy") == kind:
@@ -132,7 +142,7 @@ def _header(page: bytes, kind: str) -> dict[str, Any] | None:
     return None
 
 
-def _made_of(values: Floats | None) -> str | None:
+def _checksum_or_none(values: Floats | None) -> str | None:
     return None if values is None else _checksum(values)
 
 
@@ -140,24 +150,24 @@ def _checksum(values: Floats) -> str:
     return hashlib.sha256(values.data).hexdigest()
 
 
-def _sweep(folder: Path) -> None:
-    """Remove what processes that were killed have left."""
+def _remove_stale_parts(folder: Path) -> None:
+    """Remove temporary files of processes that were killed."""
     for part in folder.glob(".*.part"):
         with suppress(OSError):
-            if time.time() - part.stat().st_mtime > STALE:
+            if time.time() - part.stat().st_mtime > STALE_SECONDS:
                 part.unlink()
 
 
-def _make_room(folder: Path, needed: int) -> None:
-    """Remove what was of no use for longest, as far as a new file would otherwise be one too many."""
-    kept = []
+def _evict_oldest(folder: Path, needed: int) -> None:
+    """Remove the least recently used files until the new file fits into the cache."""
+    cached = []
     for path in folder.glob("*.*"):
         with suppress(OSError):  # another process may just have removed it
             if not path.name.startswith("."):
-                found = path.stat()
-                kept.append((found.st_mtime, found.st_size, path))
-    room = MOST_KEPT - needed - sum(size for _, size, _ in kept)
-    for _, size, path in sorted(kept):
+                info = path.stat()
+                cached.append((info.st_mtime, info.st_size, path))
+    room = MAX_CACHE_BYTES - needed - sum(size for _, size, _ in cached)
+    for _, size, path in sorted(cached):
         if room >= 0:
             break
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""How much memory there is, and how much was used."""
+"""How much memory is free, and how much this process has used."""
 
 import os
 import sys
@@ -6,34 +6,34 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-ASSUMED = 4 * 2**30
-"""Bytes, where the system does not tell."""
+DEFAULT_FREE_BYTES = 4 * 2**30
+"""Assumed where the system does not tell."""
 
-CONTAINERS = Path("/sys/fs/cgroup")
+CGROUP_ROOT = Path("/sys/fs/cgroup")
 
 
 def free_memory() -> int:
-    """Return the bytes of memory this process may still take without pushing others out."""
-    return max(0, min((*_available(), *_allowed(), *_limited()), default=ASSUMED))
+    """Return how many bytes this process may still allocate without swapping or hitting a limit."""
+    return max(0, min((*_machine_memory(), *_cgroup_memory(), *_rlimit_memory()), default=DEFAULT_FREE_BYTES))
 
 
-def in_gib(count: int) -> str:
-    """Write a number of bytes for a sentence about memory."""
+def format_gib(count: int) -> str:
+    """Format a number of bytes in GiB with one decimal."""
     return str(round(count / 2**30, 1))
 
 
 def peak_memory() -> int | None:
-    """Return the most bytes of memory this process has had, where the system tells."""
+    """Return the peak resident memory of this process in bytes, or None where the system does not tell."""
     try:
-        import resource  # noqa: PLC0415 # not on every system
+        import resource  # noqa: PLC0415 # POSIX only
     except ImportError:
         return None
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else 1024 * peak
 
 
-def _available() -> Iterator[int]:
-    """Yield what the machine has to spare; where only the whole is known, that."""
+def _machine_memory() -> Iterator[int]:
+    """Yield the available memory of the machine, or its total where only that is known."""
     with suppress(OSError, ValueError, IndexError):
         for line in Path("/proc/meminfo").read_text("ascii").splitlines():
             if line.startswith("MemAvailable:"):
@@ -43,25 +43,25 @@ def _available() -> Iterator[int]:
         yield os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
 
 
-def _allowed() -> Iterator[int]:
-    """Yield what is left of the limits that containers set; room for files read lately can be given back."""
+def _cgroup_memory() -> Iterator[int]:
+    """Yield what is left of each cgroup limit; inactive page cache counts as free."""
     group = ""
     with suppress(OSError):
         for line in Path("/proc/self/cgroup").read_text("utf-8").splitlines():
             group = line.removeprefix("0::") if line.startswith("0::") else group
-    folder = CONTAINERS / group.lstrip("/")
-    for one in (folder, *folder.parents):
+    folder = CGROUP_ROOT / group.lstrip("/")
+    for group_folder in (folder, *folder.parents):
         with suppress(OSError, ValueError):
-            limit = int((one / "memory.max").read_text("ascii"))
-            used = int((one / "memory.current").read_text("ascii"))
-            stat = dict(line.split() for line in (one / "memory.stat").read_text("ascii").splitlines())
+            limit = int((group_folder / "memory.max").read_text("ascii"))
+            used = int((group_folder / "memory.current").read_text("ascii"))
+            stat = dict(line.split() for line in (group_folder / "memory.stat").read_text("ascii").splitlines())
             yield limit - used + int(stat.get("inactive_file", 0))
 
 
-def _limited() -> Iterator[int]:
-    """Yield what is left of the limit that a shell sets."""
+def _rlimit_memory() -> Iterator[int]:
+    """Yield what is left of the address space limit (``ulimit -v``)."""
     with suppress(ImportError, OSError, ValueError, IndexError):
-        import resource  # noqa: PLC0415 # not on every system
+        import resource  # noqa: PLC0415 # POSIX only
 
         limit, _ = resource.getrlimit(resource.RLIMIT_AS)
         if limit != resource.RLIM_INFINITY:

@@ -1,58 +1,52 @@
-"""How games end under best play: the exact distribution of the final total, or one found by playing many games.
+"""How games end under best play: the exact distribution of the final total.
 
-Best play leaves nothing to chance but the dice: of equally good boxes it takes the topmost, of keeps the first
-that is met when dice are given up one by one.
+Best play is deterministic given the dice: of equal boxes it takes the topmost, of equal keeps the first in the
+order of :func:`~yatzy.solver.query.outlook.keeps_inside`.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
 from math import ceil
-from operator import index
+from queue import SimpleQueue
 
 import numpy as np
 from numpy.typing import NDArray
 
+from yatzy.extras import SOLVER_EXTRA, require_extra
 from yatzy.game.card import Card
-from yatzy.rules.errors import SolverError, expect
-from yatzy.solver.agreed import WIDTH
-from yatzy.solver.forward import Course, Level
-from yatzy.solver.memory import free_memory, in_gib
-from yatzy.solver.prospect import ends_of_dice
-from yatzy.solver.scratch import aligned
-from yatzy.solver.seeds import check_seed
+from yatzy.rules.errors import OddsTooLarge, check_type
+from yatzy.solver.cores import check_threads, count_cores
+from yatzy.solver.memory import format_gib, free_memory
+from yatzy.solver.progress import ProgressCallback
+from yatzy.solver.query.forward import ForwardPass, Level, allocate_totals, split_independent_groups
+from yatzy.solver.query.prospect import ends_of_dice
+from yatzy.solver.query.values import Values
 from yatzy.solver.solve import check_size
-from yatzy.solver.values import Values
+from yatzy.solver.states.scratch import Plan, Scratch, allocate_plan, allocate_scratch
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int32]
-Progress = Callable[[float], None]
-
-PIECE = 100
-"""Groups moved on in one call, so that progress shows and Ctrl-C is heard."""
-
-AT_ONCE = 1_000_000
-"""Games played side by side."""
 
 PERCENTILES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
-"""Those that are told of a distribution."""
+"""The percentiles shown for a distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoxOdds:
-    """What becomes of one box."""
+    """What best play makes of one box."""
 
     key: str
     mean: float
-    """Its mean points; of a filled box, those that stand there."""
+    """Its mean points; for a filled box, its points."""
     struck: float
-    """The chance of a zero in it."""
+    """The chance of a zero."""
 
 
 @dataclass(frozen=True, eq=False)
 class Odds:
-    """How a game can end under best play, and how often it does.
+    """The distribution of the final total under best play, and the mean of every box.
 
     >>> import yatzy
     >>> played = yatzy.simulate(yatzy.solve(yatzy.sheet("vinga")), 1000, seed=1)
@@ -61,19 +55,19 @@ class Odds:
     """
 
     first: int
-    """The total that the first chance is of."""
+    """The total of the first chance."""
     chances: Floats
-    """Of each total, from the first on."""
+    """The chance of each total, starting at the first."""
     boxes: tuple[BoxOdds, ...]
-    """As printed."""
+    """In printed order."""
     upper_bonus: float | None
-    """The chance of it; none where the sheet has no such bonus."""
+    """Its chance; None where the sheet has none."""
     further: float
-    """Mean points of the bonuses for a further five alike."""
+    """Mean points of the bonuses for extra five alike."""
     games: int | None = None
-    """How many games it was found by; none where it is exact."""
+    """How many games were simulated; None if exact."""
     exact_mean: float | None = None
-    """The mean total as the solution knows it, where games that were played have another."""
+    """The mean total by the solution, where the odds were simulated."""
 
     def __post_init__(self) -> None:
         self.chances.flags.writeable = False
@@ -84,19 +78,19 @@ class Odds:
 
     @property
     def expected(self) -> float:
-        """Return the mean total as exactly as it is known: what is told wherever a sheet's mean is."""
+        """Return the best available mean total: exact if the solution gives it."""
         return self.mean if self.exact_mean is None else self.exact_mean
 
     @cached_property
     def totals(self) -> NDArray[np.int64]:
-        """Return the totals the chances are of."""
+        """Return the total of each chance."""
         totals = self.first + np.arange(len(self.chances))
         totals.flags.writeable = False
         return totals
 
     @cached_property
     def mean(self) -> float:
-        """Return the mean total by the chances."""
+        """Return the mean of the distribution."""
         return float(self.chances @ self.totals)
 
     @cached_property
@@ -105,15 +99,15 @@ class Odds:
         return float(np.sqrt(self.chances @ (self.totals - self.mean) ** 2))
 
     def percentile(self, percent: float) -> int:
-        """Return the smallest total that so many percent of the games do not exceed.
+        """Return the smallest total that at least so many percent of the games do not exceed.
 
         >>> import yatzy
         >>> yatzy.simulate(yatzy.solve(yatzy.sheet("vinga")), 1000, seed=1).percentile(50)
         249
         """
-        if not 0 <= percent <= 100:  # noqa: PLR2004 # the whole
+        if not 0 <= percent <= 100:  # noqa: PLR2004 # percent
             raise ValueError(f"a percentile is 0 to 100, not {percent}")
-        if percent == 100:  # noqa: PLR2004 # as above
+        if percent == 100:  # noqa: PLR2004 # percent
             return self.first + int(np.flatnonzero(self.chances)[-1])
         reached = np.cumsum(self.chances) >= percent / 100 - 1e-12
         return self.first + int(reached.argmax()) if reached.any() else int(self.totals[-1])
@@ -128,194 +122,159 @@ class Odds:
         return float(self.chances[max(0, ceil(total) - self.first) :].sum())
 
 
-def odds(
+def compute_odds(
     values: Values,
     card: Card | None = None,
     *,
     dice: str | Iterable[int] | None = None,
     rolls_left: int = 0,
-    progress: Progress | None = None,
+    threads: int | None = None,
+    progress: ProgressCallback | None = None,
 ) -> Odds:
-    """Return exactly how a game ends under best play, from this card on or from an empty one.
+    """Return exactly how a game ends under best play, from a card (default: an empty one).
 
-    With ``dice``, from the middle of a turn on: these lie there, and so many rolls are left. Of a full card
-    nothing comes but its total.
+    With ``dice``, start in the middle of a turn, with so many rolls left. A full card has its total for
+    certain. Uses all cores, or ``threads`` of them.
 
-    Refused with :class:`~yatzy.rules.errors.SolverError` where the totals of all states do not fit into memory.
+    Raises :class:`~yatzy.rules.errors.SolverError` if the distribution does not fit into memory.
     """
-    expect(Values, values)
-    course = _course(values, card)
-    groups = check_odds(course.card)
-    tally = np.zeros((len(course.space.boxes), 3))
-    begun, here, mass = _begin(values, course, tally, dice, rolls_left)
+    check_type(Values, values)
+    check_threads(threads)
+    forward = start_forward_pass(values, card)
+    groups = check_odds(forward.card)
+    tally = np.zeros((len(forward.space.boxes), 3))
+    begun, level, mass = _start_mass(values, forward, tally, dice, rolls_left)
     done = begun
-    for turn in range(begun, course.turns):
-        there = course.level(turn + 1)
-        after = _room(there)
-        for piece in _pieces(here):
-            _move_on(values, course, piece, (here, there), (mass, after), tally)
-            done += piece[1] - piece[0]
+    mover = _MassMover(values, forward, threads or count_cores())
+    for turn in range(begun, forward.turns):
+        next_level = forward.build_level(turn + 1)
+        after = allocate_totals(next_level)
+        for moved in mover.move((level, next_level), (mass, after), tally):
+            done += moved
             if progress:
                 progress(done / groups)
-        here, mass = there, after
-    needs, chances = _ends(course, here)
-    widths = np.repeat(here.widths, here.lanes)
+        level, mass = next_level, after
+    needs, chances = final_needs(forward, level)
+    widths = np.repeat(level.widths, level.lanes)
     made = 0.0
     for need, width, begin in zip(needs, widths, np.cumsum(widths) - widths, strict=True):
         part = mass[begin : begin + width]
         chances[:width] += part
         made += float(part.sum()) if need == 0 else 0.0
-    return _told(course, chances, tally, made)
+    return build_odds(forward, chances, tally, made)
 
 
-def check_odds(card: Card, most: int | None = None) -> int:
-    """Refuse what does not fit into memory, or ``most`` bytes; return the number of groups to be moved on."""
+def check_odds(card: Card, max_bytes: int | None = None) -> int:
+    """Return the number of groups that exact odds have to process.
+
+    Raises :class:`SolverError` if they do not fit into free memory or ``max_bytes``.
+    """
     check_size(card.tables)
-    course, free = Course(card), free_memory()
-    free = free if most is None else min(free, most)
+    forward, free = ForwardPass(card), free_memory()
+    free = free if max_bytes is None else min(free, max_bytes)
     total, before = 0, 0
-    for turn in range(course.turns + 1):
-        groups, room = course.size(turn)
+    for turn in range(forward.turns + 1):
+        groups, room = forward.level_size(turn)
         needed = 8 * (before + room)
         if needed > free:
-            raise SolverError("solver-odds-too-large", needed=in_gib(needed), free=in_gib(free))
+            require_extra(SOLVER_EXTRA)  # without the compiler, more memory would not help
+            raise OddsTooLarge("solver-odds-too-large", needed=format_gib(needed), free=format_gib(free))
         total, before = total + groups, room
     return total - groups
 
 
-def simulate(
-    values: Values, games: int, *, seed: int = 0, card: Card | None = None, progress: Progress | None = None
-) -> Odds:
-    """Return how so many games of best play ended: the same seed plays the same games."""
-    expect(Values, values)
-    if index(games) < 1:
-        raise SolverError("solver-games", got=str(games))
-    check_seed(seed)
-    course = _course(values, card)
-    levels = [course.level(turn) for turn in range(course.turns + 1)]
-    needs, counts = _ends(course, levels[-1])
-    generator = np.random.Generator(np.random.SFC64(seed))
-    tally, made, played = np.zeros((len(course.space.boxes), 3)), 0, 0
-    while played < games:
-        now = min(AT_ONCE, games - played)
-        states, totals = _start(course, levels[0], now)
-        for turn, here_and_there in enumerate(pairwise(levels)):
-            after = np.empty_like(totals)
-            for share in _play_turn(values, course, here_and_there, (states, totals, after), generator, tally):
-                if progress:
-                    progress((played + now * (turn + share) / course.turns) / games)
-            totals = after
-        counts += np.bincount(totals, minlength=len(counts))
-        made += int((needs[states] == 0).sum())
-        played += now
-    found = _told(course, counts / games, tally / games, made / games, games)
-    return replace(found, exact_mean=values.total(course.card))
-
-
-def _begin(
-    values: Values, course: Course, tally: Floats, dice: str | Iterable[int] | None, rolls_left: int
+def _start_mass(
+    values: Values, forward: ForwardPass, tally: Floats, dice: str | Iterable[int] | None, rolls_left: int
 ) -> tuple[int, Level, Floats]:
-    """Return how many turns are over once one that was begun is, the level after them, and the mass there."""
-    if dice is None or not course.turns:
-        here = course.level(0)
-        mass = _room(here)
-        _put(course, here, mass, course.card, 1.0)
-        return 0, here, mass
-    tables, card, here = values.tables, course.card, course.level(1)
-    mass = _room(here)
+    """Return how many turns are over after the current one, the level there, and its probability mass."""
+    if dice is None or not forward.turns:
+        level = forward.build_level(0)
+        mass = allocate_totals(level)
+        _add_chance(forward, level, mass, forward.card, 1.0)
+        return 0, level, mass
+    tables, card, level = values.tables, forward.card, forward.build_level(1)
+    mass = allocate_totals(level)
     for end in ends_of_dice(values.outlook(card), tables.dice.read(dice), rolls_left):
-        _put(course, here, mass, card.write(end.mark), end.chance)
-        box = course.space.boxes.index(tables.keys.index(end.mark.key))
+        _add_chance(forward, level, mass, card.write(end.mark), end.chance)
+        box = forward.space.boxes.index(tables.keys.index(end.mark.key))
         tally[box] += end.chance * np.array([end.mark.points, end.mark.points == 0, end.mark.bonus])
-    return 1, here, mass
+    return 1, level, mass
 
 
-def _put(course: Course, level: Level, mass: Floats, card: Card, chance: float) -> None:
-    """Add the chance that this card has come of the first."""
-    group, state = course.place(level, card)
-    gained = card.total - course.card.total
+def _add_chance(forward: ForwardPass, level: Level, mass: Floats, card: Card, chance: float) -> None:
+    """Add the chance of reaching this card."""
+    group, state = forward.locate(level, card)
+    gained = card.total - forward.card.total
     mass[level.starts[group] + state * level.widths[group] + gained] += chance
 
 
-def _move_on(  # noqa: PLR0917 # what is moved, from where to where
-    values: Values,
-    course: Course,
-    piece: tuple[int, int],
-    levels: tuple[Level, Level],
-    masses: tuple[Floats, Floats],
-    tally: Floats,
-) -> None:
-    """Move the mass of some groups on by one turn."""
-    from yatzy.solver.policy import spread_odds  # noqa: PLC0415 # brings the compiler with it
+class _MassMover:
+    """Moves probability mass forward, in threads. The result does not depend on their number."""
 
-    spread_odds(
-        values.array, *piece, *levels, *masses, tally, course.space.layout, course.scoring, course.edges,
-        course.scratch, course.plan,
-    )  # fmt: skip
+    def __init__(self, values: Values, forward: ForwardPass, threads: int) -> None:
+        self._values, self._forward, self._threads = values, forward, threads
+        self._buffers: SimpleQueue[tuple[Scratch, Plan]] = SimpleQueue()
+        for _ in range(threads):
+            plan = allocate_plan(forward.scoring, values.tables.rolls - 1)
+            self._buffers.put((allocate_scratch(forward.scoring), plan))
 
+    def move(self, levels: tuple[Level, Level], masses: tuple[Floats, Floats], tally: Floats) -> Iterator[int]:
+        """Move all mass of a level by one turn; yield how many groups were moved, chunk by chunk."""
+        require_extra(SOLVER_EXTRA)
+        with ThreadPoolExecutor(self._threads) as pool:
+            try:
+                for chunks in split_independent_groups(levels[0], len(self._forward.space.boxes)):
+                    # The first one here: it may have to be compiled, and Ctrl-C works in the main thread only.
+                    moved = [pool.submit(self._move_groups, chunk, levels, masses) for chunk in chunks[1:]]
+                    tally += self._move_groups(chunks[0], levels, masses)
+                    yield len(chunks[0])
+                    for chunk, future in zip(chunks[1:], moved, strict=True):
+                        tally += future.result()
+                        yield len(chunk)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
 
-def _start(course: Course, level: Level, games: int) -> tuple[Ints, Ints]:
-    """Return the states of games that begin, counting through the level, and their totals."""
-    group, state = course.place(level)
-    return np.full(games, level.firsts[group] + state, np.int32), np.zeros(games, np.int32)
+    def _move_groups(
+        self, groups: NDArray[np.int64], levels: tuple[Level, Level], masses: tuple[Floats, Floats]
+    ) -> Floats:
+        """Move the mass of some groups; return their tally."""
+        from yatzy.solver.kernels.policy import advance_odds  # noqa: PLC0415 # loads the compiler
 
-
-def _play_turn(  # noqa: PLR0917 # what all games share, and what each of them has
-    values: Values,
-    course: Course,
-    turn: tuple[Level, Level],
-    games: tuple[Ints, Ints, Ints],
-    generator: np.random.Generator,
-    tally: Floats,
-) -> Iterator[float]:
-    """Play one turn of every game, and yield now and then the share that is done.
-
-    The states of the games change in place; the totals after the turn are written in the same order.
-    """
-    from yatzy.solver.policy import play_groups, sort_games  # noqa: PLC0415 # brings the compiler with it
-
-    (here, there), (states, totals, after) = turn, games
-    begins = np.zeros(int(here.firsts[-1]) + 1, np.int64)
-    rolls = np.empty(len(totals), np.uint16)
-    sort_games(states, totals, begins, after)
-    shape = (course.space.tables.rolls, len(totals))
-    throws = generator.integers(0, 6**course.scoring.dice, shape, dtype=np.uint16)
-    for first, last in _pieces(here):
-        play_groups(
-            values.array, first, last, here, there, begins, states, after, throws, rolls, tally,
-            course.space.layout, course.scoring, course.edges, course.scratch, course.plan,
-        )  # fmt: skip
-        yield last / len(here.rows)
+        forward, tally = self._forward, np.zeros((len(self._forward.space.boxes), 3))
+        scratch, plan = self._buffers.get()
+        try:
+            advance_odds(
+                self._values.array, groups, *levels, *masses, tally, forward.space.layout, forward.scoring,
+                forward.edges, scratch, plan,
+            )  # fmt: skip
+        finally:
+            self._buffers.put((scratch, plan))
+        return tally
 
 
-def _pieces(level: Level) -> Iterator[tuple[int, int]]:
-    for first in range(0, len(level.rows), PIECE):
-        yield first, min(first + PIECE, len(level.rows))
-
-
-def _course(values: Values, card: Card | None) -> Course:
+def start_forward_pass(values: Values, card: Card | None) -> ForwardPass:
+    """Return the levels from a card (default: an empty one); :class:`SolverError` if it is another sheet's."""
     card = card or Card.empty(values.tables)
-    values.check(card)
-    return Course(card)
+    values.check_card(card)
+    return ForwardPass(card)
 
 
-def _room(level: Level) -> Floats:
-    """Return room for the mass of a level; rows may be added that reach over the end."""
-    return aligned(int(level.starts[-1]) + WIDTH)
-
-
-def _ends(course: Course, level: Level) -> tuple[Ints, Floats]:
-    """Return the needs that can be left at the end, by state, and room for every total."""
+def final_needs(forward: ForwardPass, level: Level) -> tuple[Ints, Floats]:
+    """Return the need of each final state, and zeros by total."""
     needs = [
-        course.space.layout.needs[first : first + lanes]
-        for first, lanes in zip(course.space.layout.first_lane[level.sets], level.lanes, strict=True)
+        forward.space.layout.needs[first : first + lanes]
+        for first, lanes in zip(forward.space.layout.first_lane[level.sets], level.lanes, strict=True)
     ]
     return np.concatenate(needs), np.zeros(int(level.widths.max()))
 
 
-def _told(course: Course, chances: Floats, tally: Floats, made: float, games: int | None = None) -> Odds:
-    card, tables = course.card, course.space.tables
-    of_box = dict(zip(course.space.boxes, tally.tolist(), strict=True))
+def build_odds(
+    forward: ForwardPass, chances: Floats, tally: Floats, made: float, games: int | None = None
+) -> Odds:
+    """Return the odds from chances by points since the card, the tally, and the chance of the upper bonus."""
+    card, tables = forward.card, forward.space.tables
+    of_box = dict(zip(forward.space.boxes, tally.tolist(), strict=True))
     boxes = [
         BoxOdds(key, *of_box[box][:2]) if points is None else BoxOdds(key, float(points), float(points == 0))
         for box, (key, points) in enumerate(zip(tables.keys, card.points, strict=True))

@@ -1,14 +1,14 @@
-"""Seeds: numbers from which games are drawn, the same games each time."""
+"""Seeds of simulations: the same seed plays the same games."""
 
 from operator import index
 
 from yatzy.rules.errors import YatzyError
 
 HIGHEST_SEED = 2**63 - 1
-"""What fits into 64 bits with a sign, as most programs keep whole numbers."""
+"""The largest signed 64-bit integer."""
 
 
 def check_seed(seed: int) -> None:
-    """Refuse a number that is no seed, before anyone has waited."""
+    """Raise :class:`YatzyError` unless the seed is within 0 and :data:`HIGHEST_SEED`."""
     if not 0 <= index(seed) <= HIGHEST_SEED:
         raise YatzyError("simulate-seed", got=str(seed), most=HIGHEST_SEED)

@@ -1,81 +1,91 @@
-"""A sheet's solution: the one that came with the package, the one kept from an earlier time, or a new one."""
+"""Returns the solution of a sheet: shipped with the package, cached on disk, or computed."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from yatzy.rules.errors import SolverError
+from yatzy.extras import SOLVER_EXTRA, is_installed, require_extra
+from yatzy.rules.errors import SheetTooLarge
+from yatzy.rules.rule_tables import RuleTables
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.tables import RuleTables
-from yatzy.solver.files import BadFile, cached_file, read, shipped_file, write
-from yatzy.solver.memory import free_memory, in_gib
-from yatzy.solver.outlook import Floats
-from yatzy.solver.space import Size, least_size, size_of
-from yatzy.solver.values import Values
+from yatzy.solver.cores import check_threads, count_cores
+from yatzy.solver.files import BadFile, cached_file, read_array, shipped_file, write_array
+from yatzy.solver.memory import format_gib, free_memory
+from yatzy.solver.packed import PackedValues, packed_file, read_packed
+from yatzy.solver.progress import ProgressCallback
+from yatzy.solver.query.outlook import Floats
+from yatzy.solver.query.values import Values
+from yatzy.solver.states.space import SolutionSize, min_size, size_of
 
 
 @dataclass
-class Report:
-    """How a solution was come by, for whoever wants to know."""
+class SolveReport:
+    """Where a solution came from; filled in by :func:`solve`."""
 
     file: Path | None = None
-    """Where it is kept."""
+    """The file that holds it, if any."""
     threads: int = 0
-    """That solved it; none if it was there already."""
+    """Threads that computed it; 0 if it was read from a file."""
     bad_file: BadFile | None = None
-    """A file that had to be passed over."""
-    not_kept: OSError | None = None
-    """Why it could not be kept."""
+    """A file that was ignored because it is damaged or out of date."""
+    write_error: OSError | None = None
+    """Why the solution could not be cached."""
 
 
 def solve(
-    sheet: RuleSheet,
+    sheet: RuleSheet | RuleTables,
     *,
     fresh: bool = False,
     keep: bool = True,
     threads: int | None = None,
-    progress: Callable[[float], None] | None = None,
-    report: Report | None = None,
+    progress: ProgressCallback | None = None,
+    report: SolveReport | None = None,
 ) -> Values:
-    """Return the solution of a sheet.
+    """Return the solution of a sheet, or of its tables.
 
-    It is read from the user's cache, or solved and, unless nobody wants to ``keep`` it, kept there; ``fresh``
-    solves it in any case. A sheet too large for this machine's memory is refused with
-    :class:`~yatzy.rules.errors.SolverError`.
+    It is read from the shipped files or the user's cache, or else computed and, with ``keep``, cached. Without
+    the compiler a packed one is read, whose values are off by a little; ``ExtraError`` if there is none.
+    ``fresh`` always computes it. Raises :class:`~yatzy.rules.errors.SolverError` if the sheet does not fit into
+    memory or ``threads`` is not positive; a failed write to the cache is only noted in the ``report``.
     """
-    report, tables = report or Report(), sheet.tables
-    if threads is not None and threads < 1:
-        raise SolverError("solver-threads", got=str(threads))
-    values = None if fresh else _found(tables, report)
+    report, tables = report or SolveReport(), sheet if isinstance(sheet, RuleTables) else sheet.tables
+    check_threads(threads)
+    values = None if fresh else _load_values(tables, report)
     if values is None:
+        if not fresh and not is_installed(SOLVER_EXTRA) and (packed := _load_packed(tables, report)):
+            return Values(tables, *packed)
+        require_extra(SOLVER_EXTRA)
         check_size(tables)
-        values = _solved(tables, threads, progress, report)
+        values = _compute_values(tables, threads, progress, report)
         if keep:
-            _keep(tables, values, report)
+            _write_cache(tables, values, report)
     return Values(tables, values)
 
 
-def stored(sheet: RuleSheet) -> Values | None:
-    """Return the solution of a sheet if it is on disk; nothing is solved for it."""
-    values = _found(sheet.tables, Report())
-    return None if values is None else Values(sheet.tables, values)
+def load_solution(sheet: RuleSheet) -> Values | None:
+    """Return the solution of a sheet if it is on disk, else None; never computes one."""
+    values = _load_values(sheet.tables, SolveReport())
+    if values is not None:
+        return Values(sheet.tables, values)
+    packed = None if is_installed(SOLVER_EXTRA) else _load_packed(sheet.tables, SolveReport())
+    return Values(sheet.tables, *packed) if packed else None
 
 
-def check_size(tables: RuleTables) -> Size:
-    """Return how large a sheet's solution is, or refuse it if this machine cannot hold it."""
-    here, needed = free_memory(), least_size(tables)
-    if needed.bytes <= here:
+def check_size(tables: RuleTables) -> SolutionSize:
+    """Return the size of a sheet's solution; raise :class:`SolverError` if it exceeds the free memory."""
+    free, needed = free_memory(), min_size(tables)
+    if needed.bytes <= free:
         needed = size_of(tables)
-    if needed.bytes > here:
-        states, needs = needed.states, in_gib(needed.bytes)
-        raise SolverError("solver-too-large", states=states, needed=needs, free=in_gib(here))
+    if needed.bytes > free:
+        states, needs = needed.states, format_gib(needed.bytes)
+        raise SheetTooLarge("solver-too-large", states=states, needed=needs, free=format_gib(free))
     return needed
 
 
-def _found(tables: RuleTables, report: Report) -> Floats | None:
-    for path in (shipped_file(tables), cached_file(tables)):
+def _load_values(tables: RuleTables, report: SolveReport) -> Floats | None:
+    for locate in (shipped_file, cached_file):
+        path = locate(tables)
         try:
-            values = read(path, tables)
+            values = read_array(path, tables)
         except FileNotFoundError:
             continue
         except BadFile as bad:
@@ -86,22 +96,36 @@ def _found(tables: RuleTables, report: Report) -> Floats | None:
     return None
 
 
-def _solved(
-    tables: RuleTables, threads: int | None, progress: Callable[[float], None] | None, report: Report
-) -> Floats:
-    from yatzy.solver.backward import cores, solve_backward  # noqa: PLC0415 # brings the compiler with it
+def _load_packed(tables: RuleTables, report: SolveReport) -> PackedValues | None:
+    """Return the packed solution of a sheet, if it is shipped."""
+    path = packed_file(tables)
+    try:
+        packed = read_packed(path, tables)
+    except FileNotFoundError:
+        return None
+    except BadFile as bad:
+        report.bad_file = bad
+        return None
+    report.file = path
+    return packed
 
-    report.threads = threads or cores()
+
+def _compute_values(
+    tables: RuleTables, threads: int | None, progress: ProgressCallback | None, report: SolveReport
+) -> Floats:
+    from yatzy.solver.backward import solve_backward  # noqa: PLC0415 # loads the compiler
+
+    report.threads = threads or count_cores()
     values = solve_backward(tables, report.threads, progress)
     values.flags.writeable = False
     return values
 
 
-def _keep(tables: RuleTables, values: Floats, report: Report) -> None:
+def _write_cache(tables: RuleTables, values: Floats, report: SolveReport) -> None:
     path = cached_file(tables)
     try:
-        write(path, tables, values)
+        write_array(path, tables, values)
     except OSError as error:
-        report.not_kept = error
+        report.write_error = error
     else:
         report.file = path

@@ -1,6 +1,6 @@
-"""Ways to play that are not best play for points: with mistakes, or with a liking or a fear of risk.
+"""Styles of play other than best play for points: with mistakes, or with a preference for or against risk.
 
-Plain numpy, so that a player with mistakes needs no compiler; ``playing`` does the same for many games at once.
+Plain numpy, so that a bot with mistakes needs no compiler; ``kernels/styles.py`` does the same for batches.
 """
 
 from collections.abc import Sequence
@@ -14,95 +14,104 @@ from numpy.typing import NDArray
 
 from yatzy.game.card import Card
 from yatzy.rules.dice import Dice, dice_space
-from yatzy.solver.agreed import WIDTH
-from yatzy.solver.lattice import lattice_of
-from yatzy.solver.outlook import BoxValue, Floats, KeepValue, Outlook, TurnValues, inside_of, outlooks, rerolls
-from yatzy.solver.scratch import aligned
-from yatzy.solver.values import Values
+from yatzy.solver.kernels.constants import WIDTH
+from yatzy.solver.query.outlook import (
+    BoxValue,
+    Floats,
+    KeepValue,
+    Outlook,
+    TurnValues,
+    compute_outlooks,
+    evaluate_rerolls,
+    keeps_inside,
+)
+from yatzy.solver.query.values import Values
+from yatzy.solver.states.lattice import lattice_of
+from yatzy.solver.states.scratch import aligned_zeros
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How someone plays. Without mistakes and without boldness it is best play for points."""
+    """A way to play. The default is best play for points."""
 
     mistakes: float = 0.0
-    """In points: a choice that costs so much is taken exp(-1) times as often as the best one; 0 for never."""
+    """Temperature in points: a choice that costs this much is exp(-1) times as likely as the best."""
     boldness: float = 0.0
-    """Per point: what a square of spread is worth, twice over. Above 0 risk is liked, below 0 it is feared."""
+    """Risk preference per point (exponential utility): positive seeks variance, negative avoids it."""
 
 
 PERFECT = Style()
 
-HIGH = (4, 5)
-"""People like high dice: they keep all that show at least so much."""
+HIGH_FACES = (4, 5)
+"""People like high dice: thresholds from which they keep all dice."""
 
-STRAIGHT = 5
-"""The faces a straight goes through."""
+STRAIGHT_LENGTH = 5
+"""Faces that a straight spans."""
 
-ON_THE_WAY = 3
-"""Dice from which on people see a straight coming."""
-
-
-# What someone plays for
+MIN_STRAIGHT_DICE = 3
+"""Dice from which people play for a straight."""
 
 
-def aims(values: Values, style: Style) -> Floats:
-    """Return what each state is worth to a style, in the places of the values: what is expected, and the risk.
+# The values of a style
 
-    The bold and the cautious maximise the mean of an exponential of the final total. From the next turn on,
-    its logarithm is taken to be the mean and a share of the variance, all of which adds up over turns.
+
+def style_values(values: Values, style: Style) -> Floats:
+    """Return the value of each state to a style, indexed like the values of the solution.
+
+    Exponential utility of the final total, approximated from the next turn on by mean and variance, which both
+    add up over turns. May compute the variances.
     """
     if not style.boldness:
         return values.array
-    from yatzy.solver.spread import spread  # noqa: PLC0415 # may bring the compiler with it
+    from yatzy.solver.variance import variances_of  # noqa: PLC0415 # may load the compiler
 
-    array = aligned(len(values.array))
-    np.multiply(spread(values).array, style.boldness / 2, out=array)
+    array = aligned_zeros(len(values.array))
+    np.multiply(variances_of(values).array, style.boldness / 2, out=array)
     array += values.array
-    array.flags.writeable = False  # as those of the solution are: another kind would be compiled for itself
+    array.flags.writeable = False  # like the solution: numba would compile kernels again for a writable array
     return array
 
 
 def style_outlook(values: Values, array: Floats, card: Card, style: Style) -> Outlook:
-    """Return what the next turn can bring to a style, in points; ``array`` is what :func:`aims` returns.
+    """Return the outlook of a card to a style, in points; ``array`` comes from :func:`style_values`.
 
-    Where risk counts, a chance is worth the sure points that the style would as soon have.
+    With a risk preference, a gamble counts as its certainty equivalent.
     """
     if not style.boldness:
         return values.outlook(card)
-    values.check(card)
-    outlook = outlooks(array, values.space, values.scoring, [card])[0]
+    values.check_card(card)
+    outlook = compute_outlooks(array, values.space, values.scoring, [card])[0]
     if not card.open_boxes:
         return outlook
     boldness, base = style.boldness, float(array[values.space.index(card)])
     sign = copysign(1.0, boldness)
-    liked = sign * np.exp(boldness * (outlook.rolls[0][:, None] - base))
-    keeps, rolls = rerolls(lattice_of(values.scoring.dice), liked, values.tables.rolls - 1)
+    utility = sign * np.exp(boldness * (outlook.rolls[0][:, None] - base))
+    keeps, rolls = evaluate_rerolls(lattice_of(values.scoring.dice), utility, values.tables.rolls - 1)
 
-    def in_points(found: list[Floats]) -> tuple[Floats, ...]:
-        return tuple(base + np.log(sign * one[:, 0]) / boldness for one in found)
+    def in_points(values_by_roll: list[Floats]) -> tuple[Floats, ...]:
+        return tuple(base + np.log(sign * one[:, 0]) / boldness for one in values_by_roll)
 
     return replace(outlook, keeps=in_points(keeps), rolls=(outlook.rolls[0], *in_points(rolls[1:])))
 
 
-# What someone chooses
+# The choices of a style
 
 
 def keep_chances(turn: TurnValues, mistakes: float) -> dict[Dice, float]:
-    """Return how likely each keep is taken; keeping all dice is to stop."""
+    """Return the probability of each keep; keeping all dice is to stop."""
     roll = tuple(sorted(turn.dice))
     some = [one for one in turn.keeps if one is turn.keeps[0] or is_plausible(one.keep, roll)]
-    return {one.keep: chance for one, chance in zip(some, _chances(some, mistakes), strict=True)}
+    return {one.keep: chance for one, chance in zip(some, _softmax(some, mistakes), strict=True)}
 
 
 def box_chances(turn: TurnValues, mistakes: float) -> dict[str, float]:
-    """Return how likely each box is taken, once the dice are to lie; a zero only where nothing is better."""
-    zero = not _pays(turn.boxes[0])
-    some = [one for one in turn.boxes if zero or _pays(one)]
-    return {one.key: chance for one, chance in zip(some, _chances(some, mistakes), strict=True)}
+    """Return the probability of each box; a zero only where the best box is a zero."""
+    zero = not _has_points(turn.boxes[0])
+    some = [one for one in turn.boxes if zero or _has_points(one)]
+    return {one.key: chance for one, chance in zip(some, _softmax(some, mistakes), strict=True)}
 
 
-def _chances(choices: Sequence[KeepValue] | Sequence[BoxValue], mistakes: float) -> list[float]:
+def _softmax(choices: Sequence[KeepValue] | Sequence[BoxValue], mistakes: float) -> list[float]:
     if not mistakes:
         return [float(one is choices[0]) for one in choices]
     weights = [exp((one.value - choices[0].value) / mistakes) for one in choices]
@@ -110,56 +119,56 @@ def _chances(choices: Sequence[KeepValue] | Sequence[BoxValue], mistakes: float)
     return [weight / total for weight in weights]
 
 
-def _pays(box: BoxValue) -> bool:
+def _has_points(box: BoxValue) -> bool:
     return box.points > 0 or box.bonus > 0
 
 
 def is_plausible(keep: Dice, roll: Dice) -> bool:
-    """Whether people think of a keep: of all or none, one face, pairs and more, high dice, part of a straight.
+    """Whether people consider a keep: all, none, one face, groups, high dice, or part of a straight.
 
-    Both have their dice in order. Of a face all dice are kept, but for a straight one of each.
+    Both arguments are sorted. All dice of a face are kept, except for a straight, which keeps one of each.
     """
     faces = set(keep)
     whole = all(keep.count(face) == roll.count(face) for face in faces)
     alike = whole and (len(faces) <= 1 or all(keep.count(face) > 1 for face in faces))
-    high = any(keep == tuple(die for die in roll if die >= least) for least in HIGH)
-    straight = len(keep) == len(faces) >= ON_THE_WAY and keep[-1] - keep[0] < STRAIGHT
+    high = any(keep == tuple(die for die in roll if die >= least) for least in HIGH_FACES)
+    straight = len(keep) == len(faces) >= MIN_STRAIGHT_DICE and keep[-1] - keep[0] < STRAIGHT_LENGTH
     return keep == roll or alike or high or straight
 
 
-# The same for compiled code
+# Buffers for the kernels
 
 
-class Taste(NamedTuple):
-    """A style as compiled code needs it, with room for what it weighs in one block of states."""
+class StyleBuffers(NamedTuple):
+    """A style and the buffers that kernels need to play it in one block of states."""
 
     mistakes: float
     boldness: float
     starts: NDArray[np.int64]
-    """By roll, and one more for the end: its first keep in the list that follows."""
+    """By roll, plus the end: its first entry in ``keeps``."""
     keeps: NDArray[np.int64]
-    """The plausible keeps of each roll, to stop among them."""
+    """The plausible keeps of each roll, stopping included."""
     worth: Floats
-    """By rerolls left, from one on, and keep: its worth when the other dice are thrown; of a roll, the best."""
+    """By rerolls left, from one on, and keep: its value when the other dice are thrown; of a roll, the best."""
     base: Floats
-    """By lane: the points that risk is reckoned from."""
+    """By lane: the value that utility is measured from."""
     weights: Floats
-    """Of one choice, added up."""
+    """Cumulative weights of one choice."""
     free: NDArray[np.bool_]
-    """By roll: whether a last resort may take it."""
+    """By roll: whether a last-resort box may take it."""
 
 
-def taste_for(values: Values, style: Style) -> Taste:
-    """Return a style with room to play by it on a sheet."""
+def allocate_style_buffers(values: Values, style: Style) -> StyleBuffers:
+    """Return a style with buffers for a sheet."""
     scoring, rerolls_left = values.scoring, values.tables.rolls - 1
     starts, keeps = plausible_keeps(scoring.dice)
     row = WIDTH * (scoring.first_roll + scoring.rolls)
-    return Taste(
+    return StyleBuffers(
         mistakes=style.mistakes,
         boldness=style.boldness,
         starts=starts,
         keeps=keeps,
-        worth=aligned(rerolls_left * row).reshape(rerolls_left, row),
+        worth=aligned_zeros(rerolls_left * row).reshape(rerolls_left, row),
         base=np.zeros(WIDTH),
         weights=np.zeros(max(int(np.diff(starts).max()), len(scoring.points))),
         free=np.zeros(scoring.rolls, np.bool_),
@@ -168,11 +177,11 @@ def taste_for(values: Values, style: Style) -> Taste:
 
 @cache
 def plausible_keeps(dice: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the plausible keeps of every roll in one list, and where those of each begin."""
+    """Return the offsets and the concatenated list of plausible keeps of every roll."""
     space, first = dice_space(dice), lattice_of(dice).first_roll
     lists = []
     for index, roll in enumerate(space.rolls):
-        inside, places = inside_of(dice, index)
+        inside, places = keeps_inside(dice, index)
         some = [place for keep, place in zip(inside, places.tolist(), strict=True) if is_plausible(keep, roll)]
         lists.append([first + index, *some])
     starts = np.cumsum([0, *(len(one) for one in lists)])

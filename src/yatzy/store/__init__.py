@@ -1,17 +1,20 @@
-"""Where games are kept: an append-only log of events for each, in one SQL schema.
+"""Persistence: an append-only event log for each game, in one SQL schema for SQLite and PostgreSQL.
 
-    schema      the tables
-    migrations  how the schema grows
-    statements  what is said to a database, for SQLite and PostgreSQL
-    plays       the same of whose games they were, and what they came to
-    faults      what a database says when it cannot, told apart
-    sqlite      the database file and its connections
-    sql         the store of a terminal: start, append, load
-    wishes      what a server wants to have written, many in one transaction
-    writer      a file as a server uses it: one thread writes
-    notices     what processes that share a database tell each other
-    postgres    PostgreSQL as a server uses it
-    log         the log of a server, on either
+    schema           the SQL tables
+    migrations       Alembic migrations of the schema
+    statements       SQL about games, events and tables
+    players          SQL about claimed seats and summaries
+    player_names     SQL that makes games forget a name
+    expiry           SQL about retention: expired tables
+    storage_size     how many bytes are stored
+    db_errors        database errors as ``StoreError``
+    sqlite           the database file, its locks and connections
+    local_store      the synchronous store of the terminal
+    event_log        the asynchronous log of a server, on either database
+    group_commit     writes of a server, applied in batches
+    sqlite_database  SQLite for a server: one writer thread, reader threads
+    postgres         PostgreSQL for a server
+    notify           notifications between processes that share a database
 
 Imports ``game`` and ``rules``.
 """

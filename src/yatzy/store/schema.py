@@ -1,9 +1,22 @@
-"""The tables.
+"""The SQL tables.
 
-The key of an event, its game and its place in it, is the lock: of two that want the same place one is refused.
+The primary key of an event, its game and its ``seq``, is the optimistic lock: of two appends at the same place,
+one fails.
 """
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -39,6 +52,7 @@ tables = Table(
     Column("touched", String(20), nullable=False),
     Index("tables_listed", "listed", "state", "made", "id"),
     Index("tables_of_match", "match", "made", "id"),
+    Index("tables_by_age", "state", "touched", "id"),
 )
 
 plays = Table(
@@ -48,6 +62,13 @@ plays = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", String(64), nullable=False, comment="the fingerprint of a key: nobody's name"),
     Column("at", String(20), nullable=False),
+    Column(
+        "joined",
+        Boolean,
+        nullable=False,
+        server_default=false(),
+        comment="whether it was claimed before its first roll",
+    ),
     Index("plays_of_player", "player", "at", "game", "seat"),
 )
 
@@ -58,4 +79,29 @@ summaries = Table(
     Column("version", Integer, nullable=False, comment="of how it is summed up"),
     Column("events", Integer, nullable=False, comment="that the game had when it was summed up"),
     Column("data", Text, nullable=False),
+)
+
+day_chains = Table(
+    "day_chains",
+    metadata,
+    Column("begins", String(10), primary_key=True, comment="its first day"),
+    Column("ends", String(10), nullable=False, comment="its last day"),
+    Column("root", LargeBinary, nullable=False, comment="the seed of its last day"),
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("chain", String(10), ForeignKey("day_chains.begins"), nullable=False),
+    Column("before", String(10), nullable=False, comment="the last day before that was played, or nothing"),
+    Column("games", Text, nullable=False, comment="the finished games of that day, in order, a line each"),
+    Column("mix", String(64), nullable=False, comment="what goes into the dice beside the seed"),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("at", String(20), nullable=False, comment="when what it names begins, or began"),
 )

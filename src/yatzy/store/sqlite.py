@@ -1,4 +1,4 @@
-"""SQLite: the file, who may read it, and how every connection to it is prepared."""
+"""SQLite: the file, its permissions and locks, and how connections are configured."""
 
 import errno
 import os
@@ -12,34 +12,41 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 
-from yatzy.rules.errors import StoreError
-from yatzy.store.faults import faults_told
-from yatzy.store.migrations import HEAD, bring_up, step_taken
+from yatzy.rules.errors import DatabaseInUse, StoreBusy, StoreError, StoreOutage
+from yatzy.store.db_errors import translate_db_errors
+from yatzy.store.leftover_wal import check_backup_alone
+from yatzy.store.marks import BACKUP, read_mark, remove_mark
+from yatzy.store.migrations import HEAD, schema_revision, upgrade_schema
 
 PATIENCE = 5
 """Seconds to wait while another process writes."""
 PAUSE = 0.01
-"""Seconds between two tries, where SQLite itself does not wait."""
+"""Seconds between retries where SQLite itself does not wait."""
 BEGIN = "begin"
-"""The execution option that says how a transaction begins; with an empty one every statement is its own."""
+"""The execution option for the statement that begins a transaction; "" is autocommit."""
 WRITING, ALONE = "begin immediate", ""
-"""To write; to write with one statement only, which saves two calls of SQLite."""
+"""How a write transaction begins; and for a single statement, which saves two calls of SQLite."""
 
 
-def opened(file: Path) -> Engine:
-    """Open a database file, made where there is none, and bring its schema up to date."""
+def open_engine(file: Path) -> Engine:
+    """Open a database file, created if missing, and migrate its schema; raise :class:`StoreError`."""
     place = str(file)
-    with rooms_told(place):
-        make_room(file)
-    engine = connected(file.absolute())
+    with translate_os_errors(place):
+        create_private_file(file)
+    check_backup_alone(file)
+    engine = create_sqlite_engine(file.absolute())
     try:
-        with faults_told(place), engine.connect() as connection:
-            step = step_taken(connection, place)
-        with faults_told(place):
-            write_ahead(engine)  # only now: another program's file stays as it is
+        with translate_db_errors(place), engine.connect() as connection:
+            step = schema_revision(connection, place)
+            is_backup = step == HEAD and read_mark(connection, BACKUP) is not None
+        with translate_db_errors(place):
+            enable_wal(engine)  # only now: never modify another program's file
         if step != HEAD:
-            with faults_told(place), engine.execution_options(begin=WRITING).begin() as connection:
-                bring_up(connection, place)
+            with translate_db_errors(place), engine.execution_options(begin=WRITING).begin() as connection:
+                upgrade_schema(connection, place)
+        if is_backup:  # it is in use from now on
+            with translate_db_errors(place), engine.execution_options(begin=WRITING).begin() as connection:
+                remove_mark(connection, BACKUP)
     except BaseException:
         engine.dispose()
         raise
@@ -47,20 +54,20 @@ def opened(file: Path) -> Engine:
 
 
 @contextmanager
-def rooms_told(place: str) -> Iterator[None]:
-    """Tell what the system says when there cannot be a file."""
+def translate_os_errors(place: str) -> Iterator[None]:
+    """Raise errors of the file system as :class:`StoreOutage`."""
     try:
         yield
-    except (OSError, ValueError) as error:  # a value error: nothing that could be a name
+    except (OSError, ValueError) as error:  # ValueError: not a valid file name
         problem = getattr(error, "strerror", None) or str(error)
-        raise StoreError("store-cannot-open", place=place, problem=problem) from None
+        raise StoreOutage("store-cannot-open", place=place, problem=problem) from None
 
 
-def make_room(file: Path) -> None:
-    """Make the file and its folder where there are none, for their owner alone; raise what the system says.
+def create_private_file(file: Path) -> None:
+    """Create the file and its folder where missing, readable by their owner only; raise :class:`OSError`.
 
-    The file holds the secrets of games that are not over. One that is there is not touched: whoever opens and
-    closes a database's file lets go of the locks that this process has on it.
+    The file holds the secrets of games in play. An existing file is not opened: closing it would release the
+    POSIX locks that this process holds on it.
     """
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -75,73 +82,75 @@ def make_room(file: Path) -> None:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES)) from None
 
 
-def reserve(file: Path) -> Callable[[], None]:
-    """Keep a database file for this process to serve, and return how to let it go.
+def acquire_server_lock(file: Path) -> Callable[[], None]:
+    """Lock a database file for this server process; return the function that releases it.
 
-    Beside it lies an empty database meanwhile that one process at a time can lock, on every system, and that is
-    free again when a process dies. Whoever plays in a terminal does not ask for it.
+    Locks an empty database beside the file, which works on every system and is released when the process dies.
+    The terminal does not take this lock. Raises :class:`DatabaseInUse`.
     """
-    with rooms_told(str(file)):
-        whole = file.resolve()
-        beside = whole.with_name(f"{whole.name}-served")
-        make_room(beside)
-    here = identity(beside)
+    with translate_os_errors(str(file)):
+        resolved = file.resolve()
+        beside = resolved.with_name(f"{resolved.name}-served")
+        create_private_file(beside)
+    identity = file_identity(beside)
     lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
 
     def release() -> None:
-        with suppress(OSError):  # some systems keep a file that is open
+        with suppress(OSError):  # Windows keeps open files
             beside.unlink()
         lock.close()
 
     try:
-        with faults_told(str(file)):
-            lock.execute("pragma journal_mode = off")  # there will be nothing to take back
+        with translate_db_errors(str(file)):
+            lock.execute("pragma journal_mode = off")  # there is nothing to roll back
             lock.execute("begin exclusive")
-    except StoreError as error:
+    except StoreBusy:
         lock.close()
-        if error.code == "store-busy":
-            raise StoreError("store-served", place=str(file)) from None
+        raise DatabaseInUse("store-served", place=str(file)) from None
+    except StoreError:
+        lock.close()
         raise
-    if identity(beside) != here:  # whoever let it go took it away: what is locked now nobody else will find
+    if file_identity(beside) != identity:  # deleted by its last owner: others would lock another file
         lock.close()
-        raise StoreError("store-served", place=str(file))
+        raise DatabaseInUse("store-served", place=str(file))
     return release
 
 
-def identity(file: Path) -> tuple[int, int] | None:
-    """Return which file this is, whatever it is called, or ``None`` if there is none."""
+def file_identity(file: Path) -> tuple[int, int] | None:
+    """Return device and inode of a file, or ``None`` if there is none."""
     try:
-        found = file.stat()
+        stat = file.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return stat.st_dev, stat.st_ino
 
 
-class Whereabouts:
-    """Which file was opened, to notice if it is no longer the one that others find there."""
+class FileIdentity:
+    """Remembers which file was opened, to notice when another one has replaced it."""
 
     def __init__(self, file: Path) -> None:
         self._place = str(file)
         self._file = file.absolute()
-        self._identity = identity(self._file)
+        self._identity = file_identity(self._file)
 
     def check(self) -> None:
-        """Raise an error if what is written now nobody would find."""
-        if identity(self._file) != self._identity:
-            raise StoreError("store-gone", place=self._place)
+        """Raise :class:`StoreOutage` if the path no longer leads to the opened file."""
+        if file_identity(self._file) != self._identity:
+            raise StoreOutage("store-gone", place=self._place)
 
 
-def connected(file: Path) -> Engine:
-    """Return the way to a database file, by its absolute path, so that no name means a URL or memory."""
+def create_sqlite_engine(file: Path) -> Engine:
+    """Return an engine for a file, by its absolute path, so that no name is taken for a URL or ``:memory:``."""
     url = URL.create("sqlite", database=str(file))
     engine = create_engine(url, connect_args={"timeout": PATIENCE})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say, below
+        connection.isolation_level = None  # transactions are begun below
         connection.execute("pragma synchronous = full")
-        connection.execute("pragma fullfsync = on")  # where waiting for the disk takes more than asking for it
+        connection.execute("pragma fullfsync = on")  # macOS needs this to really flush
         connection.execute("pragma foreign_keys = on")
+        connection.execute("pragma secure_delete = on")  # a forgotten name leaves no trace in free pages
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -151,18 +160,18 @@ def connected(file: Path) -> Engine:
     return engine
 
 
-def write_ahead(engine: Engine) -> None:
-    """Turn write-ahead logging on, which stays with the file.
+def enable_wal(engine: Engine) -> None:
+    """Turn on write-ahead logging, which the file remembers.
 
-    Two who do that at once to a new file collide, and SQLite itself does not wait.
+    SQLite does not wait when two processes do that to a new file at once, so this retries.
     """
-    patient_until = monotonic() + PATIENCE
+    deadline = monotonic() + PATIENCE
     with closing(engine.raw_connection()) as connection:
         while True:
             try:
                 connection.cursor().execute("pragma journal_mode = wal")
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > patient_until:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
                     raise
                 sleep(PAUSE)
             else:

@@ -1,4 +1,4 @@
-"""The application: its colours, and which screen comes when."""
+"""The application: its themes, and which screen is shown."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -11,14 +11,14 @@ from textual.theme import Theme
 
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import Catalogue
-from yatzy.l10n.faults import sentence
+from yatzy.l10n.errors import error_sentence
+from yatzy.local_table import LocalTable
+from yatzy.preferences import load_preferences, save_preferences
 from yatzy.rules.errors import YatzyError
-from yatzy.settings import keep_settings, load_settings
-from yatzy.store.sql import Store
-from yatzy.table import Table
-from yatzy.tui.laying import Laying
-from yatzy.tui.leaving import heed_signals
-from yatzy.tui.table import TableScreen
+from yatzy.store.local_store import LocalStore
+from yatzy.tui.new_game import NewGameScreen
+from yatzy.tui.signals import install_signal_handlers
+from yatzy.tui.table_screen import TableScreen
 
 LIGHT = Theme(
     name="yatzy-light",
@@ -59,70 +59,78 @@ class YatzyApp(App[None]):
     def __init__(
         self,
         words: Catalogue,
-        store: Store,
+        store: LocalStore,
         dice: DiceFrom,
-        table: Table | None = None,
+        table: LocalTable | None = None,
         suggestion: Setup | None = None,
+        *,
+        light_terminal: bool = False,
     ) -> None:
-        """Sit down at a table, or without one lay a new game, perhaps like the one suggested."""
+        """Open on ``table``, or without one on the new-game form, prefilled from ``suggestion``.
+
+        The theme follows ``light_terminal`` until the user chooses one.
+        """
         super().__init__()
         self.register_theme(LIGHT)
         self.register_theme(DARK)
-        self.settings = load_settings()
-        self.theme = LIGHT.name if self.settings.light else DARK.name
+        self.settings = load_preferences()
+        light = light_terminal if self.settings.light is None else self.settings.light
+        self.theme = LIGHT.name if light else DARK.name
         self.words = words
         self.store = store
         self.table = table
-        """The one being played at, or played at last."""
+        """The table being played, or the last one played."""
         self._dice = dice
         self._suggestion = suggestion
 
     def on_mount(self) -> None:
-        """Sit down."""
+        """Install signal handlers and show the first screen."""
         if not self.is_headless:
-            heed_signals(lambda code: self.exit(return_code=code))
+            install_signal_handlers(lambda code: self.exit(return_code=code))
         if self.table:
-            self.sit_down(self.table)
+            self.show_table(self.table)
         else:
-            self.action_lay()
+            self.action_new_game()
 
-    def sit_down(self, table: Table) -> None:
-        """Show a table, instead of whatever is shown."""
+    def show_table(self, table: LocalTable) -> None:
+        """Replace all screens by a table."""
         self.table = table
         self._suggestion = table.game.setup
         self._dice = table.game.setup.dice
-        self._show_only(TableScreen(self.words, table))
+        self._replace_screens(TableScreen(self.words, table))
 
-    def action_lay(self) -> None:
-        """Ask for a new game; a table that is shown waits behind."""
-        screen = Laying(self.words, self.store, self._dice, self._suggestion)
+    def action_new_game(self) -> None:
+        """Show the new-game form, on top of a table if one is shown."""
+        screen = NewGameScreen(self.words, self.store, self._dice, self._suggestion)
         if isinstance(self.screen, TableScreen):
             self.push_screen(screen)
         else:
-            self._show_only(screen)
+            self._replace_screens(screen)
 
-    def _show_only(self, screen: TableScreen | Laying) -> None:
+    def _replace_screens(self, screen: TableScreen | NewGameScreen) -> None:
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(screen)
 
-    def finish(self, table: Table) -> None:
-        """Close a game that is over: its dice are shown, so that anyone can verify them."""
-        with suppress(YatzyError):  # it can be done any time later
+    def finish_game(self, table: LocalTable) -> None:
+        """Reveal the secret of a game that is over, so that anyone can verify its dice."""
+        with suppress(YatzyError):  # it can be revealed any time later
             table.reveal()
 
-    def play_again(self, table: Table) -> None:
-        """Lay the same table anew. Who said lucky words is asked for new ones, after new dice are sealed."""
-        self.finish(table)
+    def play_again(self, table: LocalTable) -> None:
+        """Start a game with the same setup; players who gave lucky words are asked for new ones first."""
+        self.finish_game(table)
         setup = table.game.setup
         if setup.words:
             self._suggestion = setup
-            self._show_only(Laying(self.words, self.store, self._dice, setup))
+            self._replace_screens(NewGameScreen(self.words, self.store, self._dice, setup))
             return
         try:
-            self.sit_down(Table.lay(self.store, replace(setup, game_id="", date="", seal="", match="")))
+            self.show_table(
+                LocalTable.create(self.store, replace(setup, game_id="", date="", seal="", match=""))
+            )
         except YatzyError as error:
-            self.notify(sentence(self.words, error), severity="error", markup=False)
+            self.notify(error_sentence(self.words, error), severity="error", markup=False)
 
     def take_back(self) -> None:
         """Take back the last entry of the table that is shown."""
@@ -130,11 +138,11 @@ class YatzyApp(App[None]):
             self.screen.action_take_back()
 
     def action_light(self) -> None:
-        """Change between light and dark."""
-        self.set(light=not self.settings.light)
-        self.theme = LIGHT.name if self.settings.light else DARK.name
+        """Switch between the light and the dark theme, from now on."""
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+        self.change_settings(light=self.theme == LIGHT.name)
 
-    def set(self, **changed: float | bool | None) -> None:
-        """Change settings, here and for the next time."""
+    def change_settings(self, **changed: float | bool | None) -> None:
+        """Change settings and save them."""
         self.settings = structs.replace(self.settings, **changed)
-        keep_settings(self.settings)
+        save_preferences(self.settings)

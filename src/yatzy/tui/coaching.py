@@ -1,296 +1,297 @@
-"""The coach at a table: advice for whoever asks, a remark where points were given away, chances to win."""
+"""The coach at a table: advice on request, remarks on costly choices, chances to win."""
 
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from yatzy.app.permission import check_may_advise
 from yatzy.game.state import Game, Phase
-from yatzy.game.turn import Played, Throw
-from yatzy.l10n.faults import sentence
-from yatzy.rules.errors import YatzyError
-from yatzy.tui.counsel import Counsel, Position, as_thrown, position
-from yatzy.tui.dice import DiceTray
+from yatzy.game.turn import FinishedTurn, Throw
+from yatzy.l10n.errors import error_sentence
+from yatzy.rules.errors import MoveError, NoCoach, YatzyError
+from yatzy.tui.coach_notes import AdvicePosition, CoachNote, position_of, with_throw
+from yatzy.tui.dice_tray import DiceTray
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from yatzy.coach.explain import Reason
-    from yatzy.coach.winning import WinAdvice, WinChances
-    from yatzy.solver.advice import Advice, Choice
-    from yatzy.tui.table import TableScreen
-    from yatzy.tui.thinking import Solution
+    from yatzy.app.advise import AdviceResult, ToWin
+    from yatzy.coach.win_advice import WinChances
+    from yatzy.solver.query.advice import Advice, Choice
+    from yatzy.tui.background import LazySolution
+    from yatzy.tui.table_screen import TableScreen
 
-REMARKS = (0.5, 1.0, 2.0, 5.0)
-"""What a choice may have to cost before the coach remarks on it, in points."""
-LEAST_SEEN = 0.005
-"""What costs less would be written as 0.00."""
-SENTENCES, OTHERS = 2, 3
-"""How much is said for the best choice, and how many others are named."""
+REMARK_THRESHOLDS = (0.5, 1.0, 2.0, 5.0)
+"""Settings for how many points a choice must lose before the coach remarks on it."""
+LEAST_SHOWN_COST = 0.005
+"""A smaller cost would be shown as 0.00."""
+MAX_REASONS, MAX_OTHERS = 2, 3
+"""Reasons given for the best choice, and other choices named."""
 
-Moment = tuple[tuple[Played, ...], tuple[Throw, ...]]
-"""What chances to win depend on: all but what is kept before the next throw."""
+ChancesKey = tuple[tuple[FinishedTurn, ...], tuple[Throw, ...]]
+"""What chances to win depend on: the turns and the current turn's rolls, not the dice kept for the next."""
 
 
-class Coaching:
-    """Speaks where it is asked to; not at all where the table is to play without."""
+class TableCoach:
+    """Shows advice, remarks and chances on a table screen, unless the game is played without a coach."""
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
-        self._decided: Game | None = None
-        """The last choice of a person was made here."""
-        self._told = ""
-        self._counted: Moment | None = None
-        """What the chances were last counted for."""
-        self._counting = False
+        self._reviewed_game: Game | None = None
+        """The game in which a person last made a choice."""
+        self._chances_text = ""
+        self._chances_key: ChancesKey | None = None
+        """What ``_chances_text`` was computed for."""
+        self._chances_pending = False
         self._gave_up = False
-        """Whether nothing is to be had here without being asked again."""
+        """Whether the solver failed: remarks and chances stay off until switched on again."""
 
     @property
-    def silent(self) -> bool:
-        """Whether this table is to play without a coach."""
+    def is_off(self) -> bool:
+        """Whether this game is played without a coach."""
         return not self._screen.game.setup.coach
 
-    def follow(self) -> None:
-        """Drop advice that is about other dice, and count chances anew."""
+    def update(self) -> None:
+        """Drop advice for another position, and recompute the chances."""
         screen, game = self._screen, self._screen.game
-        if screen.counsel and not self.holds(screen.counsel.position):
-            screen.counsel = None
-        decided = len(self._decided.turns) if self._decided else len(game.turns)
+        if screen.coach_note and not self.is_current(screen.coach_note.position):
+            screen.coach_note = None
+        decided = len(self._reviewed_game.turns) if self._reviewed_game else len(game.turns)
         screen.remark_first = len(game.turns) > decided + 1
-        if not screen.query_one(DiceTray).tumbling:
-            self._count(game)
+        if not screen.query_one(DiceTray).is_tumbling:
+            self._update_chances(game)
 
-    def holds(self, about: Position) -> bool:
-        """Whether that is about the dice on the table, or about those that are typed to be laid there."""
-        game, typed = self._screen.game, self._screen.writing.to_lay
-        return about == position(game) or (bool(typed) and about[:2] == (game.card, typed))
+    def is_current(self, about: AdvicePosition) -> bool:
+        """Whether a position is that of the dice on the table, or of dice typed but not yet laid there."""
+        game, typed = self._screen.game, self._screen.entry_input.unlaid_dice
+        return about == position_of(game) or (bool(typed) and about[:2] == (game.card, typed))
 
     # Advice
 
     def advise(self) -> None:
-        """Say what is best with these dice, and why; asked again, say no more.
+        """Show what is best with these dice, and why; called again, hide it.
 
-        Dice that are only typed may be those of any throw: they are advised on as after the first, asked again
-        as after the next, and so on.
+        Typed dice may be those of any roll: the first call takes them for the first roll, the next call for the
+        second, and so on.
         """
         screen = self._screen
         screen.query_one(DiceTray).settle()
-        game = self._asked_about()
+        game = self._game_to_advise()
         if game is None:
-            screen.counsel = None
+            screen.coach_note = None
             screen.show()
-        elif problem := self._problem(game):
-            screen.tell(problem)
+        elif problem := self._refusal(game):
+            screen.show_news(problem)
         else:
-            screen.counsel = Counsel(position(game), screen.words.say("coach-thinking"))
-            screen.asked, screen.news = None, ""
+            screen.coach_note = CoachNote(position_of(game), screen.words.say("coach-thinking"))
+            screen.zero_to_confirm, screen.news = None, ""
             screen.show()
-            told = partial(self._advised, game)
-            screen.thinking.ask(partial(_weighed, game), told, partial(self._refused, position(game)))
+            on_answer = partial(self._show_advice, game)
+            screen.solver.submit(
+                partial(_advise, game), on_answer, partial(self._show_refusal, position_of(game))
+            )
 
-    def _asked_about(self) -> Game | None:
-        """Return the game to advise on, as it is or as if typed dice lay there; none to say no more."""
-        screen, said, typed = self._screen, self._screen.counsel, self._screen.writing.to_lay
+    def _game_to_advise(self) -> Game | None:
+        """Return the game to advise on, with typed dice laid in it; ``None`` to hide the advice."""
+        screen, note, typed = self._screen, self._screen.coach_note, self._screen.entry_input.unlaid_dice
         if not typed:
-            return None if said else screen.game
+            return None if note else screen.game
         rolls = screen.game.setup.sheet.rules.rolls
-        throw = rolls - said.position[2] if said else 0
-        return as_thrown(screen.game, typed, throw + 1) if throw < rolls else None
+        throw = rolls - note.position[2] if note else 0
+        return with_throw(screen.game, typed, throw + 1) if throw < rolls else None
 
-    def _problem(self, game: Game) -> str:
+    def _refusal(self, game: Game) -> str:
         say = self._screen.words.say
-        if self.silent:
-            return say("coach-off")
-        if game.over:
-            return say("coach-over")
-        if game.setup.computer(game.seat):
+        if not game.over and not self.is_off and game.setup.computer_at(game.seat):
             return say("error-move-not-your-turn", player=game.setup.players[game.seat])
-        if not game.dice:
-            return say("coach-no-dice-pad" if self._screen.real else "coach-no-dice")
+        try:
+            check_may_advise(game)
+        except NoCoach:
+            return say("coach-off")
+        except MoveError:
+            no_dice = "coach-no-dice-pad" if self._screen.has_real_dice else "coach-no-dice"
+            return say("coach-over" if game.over else no_dice)
         return ""
 
-    def _advised(self, game: Game, weighed: "tuple[Advice, tuple[Reason, ...]]") -> None:
-        screen, (advice, reasons), about = self._screen, weighed, position(game)
-        if screen.counsel and screen.counsel.position == about and self.holds(about):
-            text = "\n".join([*self._after_throw(game), self._counsel(advice, reasons)])
-            screen.counsel = Counsel(about, text, advice.best.keep, advice.best.key)
+    def _show_advice(self, game: Game, advice: "AdviceResult") -> None:
+        screen, about = self._screen, position_of(game)
+        if screen.coach_note and screen.coach_note.position == about and self.is_current(about):
+            text = "\n".join([*self._throw_note(game), self._advice_text(advice)])
+            screen.coach_note = CoachNote(about, text, advice.best.keep, advice.best.key)
             if advice.best.key:
-                screen.settle_cursor()
+                screen.place_cursor()
             screen.show()
             if len(game.setup.columns) > 1:
-                told = partial(self._advised_to_win, screen.counsel)
-                screen.thinking.ask(partial(_to_win, game), told, _say_nothing)
+                on_answer = partial(self._add_win_note, screen.coach_note)
+                screen.solver.submit(partial(_find_way_to_win, game), on_answer, _ignore_error)
 
-    def _advised_to_win(self, said: Counsel, found: "WinAdvice") -> None:
-        """Add what wins more often, where that is something else and nothing was said since."""
-        from yatzy.l10n.advice import note_to_win  # noqa: PLC0415 # slow to load, and not everyone asks
+    def _add_win_note(self, note: CoachNote, to_win: "ToWin | None") -> None:
+        """Append the choice that wins more often, if it is another one and the note is still shown."""
+        from yatzy.l10n.advice import win_chance_sentence  # noqa: PLC0415 # slow to load, seldom needed
 
         screen = self._screen
-        if screen.counsel is said and found.differs:
-            note = note_to_win(screen.words, screen.game.setup.sheet, found)
-            screen.counsel = replace(said, text=f"{said.text}\n{note}")
+        if screen.coach_note is note and to_win and to_win.differs:
+            line = win_chance_sentence(screen.words, screen.game.setup.sheet, to_win)
+            screen.coach_note = replace(note, text=f"{note.text}\n{line}")
             screen.show()
 
-    def _after_throw(self, game: Game) -> "Iterator[str]":
-        """Say which throw typed dice are taken to be, and how to hear about the next."""
-        if self._screen.writing.to_lay:
+    def _throw_note(self, game: Game) -> "Iterator[str]":
+        """Yield which roll typed dice are taken for, and how to ask about the next."""
+        if self._screen.entry_input.unlaid_dice:
             rolls, throw = game.setup.sheet.rules.rolls, len(game.turn.throws)
             following = "no" if throw == rolls else "yes"
             yield self._screen.words.say("coach-after-throw", throw=throw, throws=rolls, following=following)
 
-    def _counsel(self, advice: "Advice", reasons: "tuple[Reason, ...]") -> str:
-        from yatzy.l10n.advice import choice_name, why  # noqa: PLC0415 # slow to load, and not everyone asks
+    def _advice_text(self, advice: "AdviceResult") -> str:
+        from yatzy.l10n.advice import choice_name, reason_sentences  # noqa: PLC0415 # as above
 
         words, sheet = self._screen.words, self._screen.game.setup.sheet
         lines = [words.say("coach-best", choice=choice_name(words, sheet, advice.best))]
-        lines += why(words, sheet, reasons[:SENTENCES])
-        for other in advice.choices[1 : 1 + OTHERS]:
-            name, cost = choice_name(words, sheet, other), self._points(other.cost)
-            equal = "no" if other.cost >= LEAST_SEEN else "yes"
+        lines += reason_sentences(words, sheet, advice.reasons[:MAX_REASONS])
+        for other in advice.choices[1 : 1 + MAX_OTHERS]:
+            name, cost = choice_name(words, sheet, other), self._format_cost(other.cost)
+            equal = "no" if other.cost >= LEAST_SHOWN_COST else "yes"
             lines.append(words.say("coach-other", choice=name, cost=cost, equal=equal))
         return "\n".join(lines)
 
-    def _points(self, cost: float) -> str:
-        """Write what something costs, with so many digits that one sees it."""
+    def _format_cost(self, cost: float) -> str:
+        """Format a cost with as many digits as it takes to differ from zero."""
         return self._screen.words.decimal(cost, 1 if cost >= 0.05 or not cost else 2)  # noqa: PLR2004 # rounds to 0.1
 
-    def _refused(self, about: Position, error: YatzyError) -> None:
+    def _show_refusal(self, about: AdvicePosition, error: YatzyError) -> None:
         screen = self._screen
-        if screen.counsel and screen.counsel.position == about:
-            screen.counsel = None
-            screen.tell(sentence(screen.words, error, screen.game.setup.sheet))
+        if screen.coach_note and screen.coach_note.position == about:
+            screen.coach_note = None
+            screen.show_news(error_sentence(screen.words, error, screen.game.setup.sheet))
 
     # Remarks
 
     def cycle_remarks(self) -> None:
-        """Remark on choices from another cost on: the next higher, and after the highest on none."""
-        screen, app = self._screen, self._screen.yatzy
-        if self.silent:
-            screen.tell(screen.words.say("coach-off"))
+        """Switch to the next higher remark threshold; after the highest, switch remarks off."""
+        screen, app = self._screen, self._screen.yatzy_app
+        if self.is_off:
+            screen.show_news(screen.words.say("coach-off"))
             return
         now = app.settings.remarks
-        wanted = next((points for points in REMARKS if now is None or points > now), None)
-        app.set(remarks=wanted)
+        threshold = next((points for points in REMARK_THRESHOLDS if now is None or points > now), None)
+        app.change_settings(remarks=threshold)
         self._gave_up = False
-        if wanted is None:
+        if threshold is None:
             screen.remark = ""
-            screen.tell(screen.words.say("coach-remarks-off"))
+            screen.show_news(screen.words.say("coach-remarks-off"))
         else:
-            one = "yes" if wanted == 1 else "no"
-            screen.tell(screen.words.say("coach-remarks-on", points=self._threshold(wanted), one=one))
+            one = "yes" if threshold == 1 else "no"
+            screen.show_news(
+                screen.words.say("coach-remarks-on", points=self._format_threshold(threshold), one=one)
+            )
 
-    def _threshold(self, points: float) -> str:
+    def _format_threshold(self, points: float) -> str:
         return self._screen.words.decimal(points, 0 if points.is_integer() else 1)
 
-    def decided(self, before: Game, chosen: "Callable[[Advice], Choice]") -> None:
-        """Look at a choice a person made with the dice on the table, and remark on it if it cost too much."""
+    def review_choice(self, before: Game, chosen: "Callable[[Advice], Choice]") -> None:
+        """Show a remark on a person's choice if it cost more than the threshold."""
         screen = self._screen
-        screen.remark, self._decided = "", before
-        wanted = screen.yatzy.settings.remarks
-        if wanted is not None and before.dice and not self.silent and not self._gave_up:
-            told = partial(self._judge, before, chosen, wanted)
-            screen.thinking.ask(partial(_advice, before), told, self._give_up)
+        screen.remark, self._reviewed_game = "", before
+        threshold = screen.yatzy_app.settings.remarks
+        if threshold is not None and before.dice and not self.is_off and not self._gave_up:
+            on_answer = partial(self._show_remark, before, chosen, threshold)
+            screen.solver.submit(partial(_advise, before), on_answer, self._give_up)
 
-    def _judge(
-        self, before: Game, chosen: "Callable[[Advice], Choice]", wanted: float, advice: "Advice"
+    def _show_remark(
+        self, before: Game, chosen: "Callable[[Advice], Choice]", threshold: float, advice: "AdviceResult"
     ) -> None:
-        from yatzy.l10n.advice import choice_name  # noqa: PLC0415 # slow to load, and not everyone asks
+        from yatzy.l10n.advice import choice_name  # noqa: PLC0415 # as above
 
-        choice, screen = chosen(advice), self._screen
-        if self._decided is before and choice.cost > wanted:
+        choice, screen = chosen(advice.advice), self._screen
+        if self._reviewed_game is before and choice.cost > threshold:
             best = choice_name(screen.words, before.setup.sheet, advice.best)
             player, alone = before.setup.players[before.seat], len(before.setup.players) == 1
             screen.remark = screen.words.say(
                 "coach-remark",
                 player=player,
                 alone="yes" if alone else "no",
-                cost=self._points(choice.cost),
+                cost=self._format_cost(choice.cost),
                 choice=best,
             )
             screen.show()
 
-    def forget(self) -> None:
-        """Say no more about the last choice: it was taken back, or the game went on."""
-        self._screen.remark, self._decided = "", None
+    def clear_remark(self) -> None:
+        """Drop the remark on the last choice."""
+        self._screen.remark, self._reviewed_game = "", None
 
     def _give_up(self, error: YatzyError) -> None:
         if not self._gave_up:
             self._gave_up = True
-            self._screen.tell(sentence(self._screen.words, error, self._screen.game.setup.sheet))
+            self._screen.show_news(error_sentence(self._screen.words, error, self._screen.game.setup.sheet))
 
     # Chances
 
     def toggle_chances(self) -> None:
-        """Show everyone's chance to win, or no longer."""
-        screen, app = self._screen, self._screen.yatzy
-        if self.silent:
-            screen.tell(screen.words.say("coach-off"))
+        """Show or hide everyone's chance to win."""
+        screen, app = self._screen, self._screen.yatzy_app
+        if self.is_off:
+            screen.show_news(screen.words.say("coach-off"))
         elif len(screen.game.setup.columns) == 1:
-            screen.tell(screen.words.say("coach-alone"))
+            screen.show_news(screen.words.say("coach-alone"))
         else:
-            app.set(chances=not app.settings.chances)
+            app.change_settings(chances=not app.settings.chances)
             self._gave_up = False
             say, shown = screen.words.say, app.settings.chances
-            told = f"{say('coach-chances-on')} {say('coach-assumes')}" if shown else say("coach-chances-off")
-            screen.tell(told)
+            text = f"{say('coach-chances-on')} {say('coach-assumes')}" if shown else say("coach-chances-off")
+            screen.show_news(text)
 
-    def _count(self, game: Game) -> None:
+    def _update_chances(self, game: Game) -> None:
         screen = self._screen
-        wanted = screen.yatzy.settings.chances and not self.silent and not self._gave_up
-        if not wanted or game.phase is not Phase.PLAY or len(game.setup.columns) == 1:
+        enabled = screen.yatzy_app.settings.chances and not self.is_off and not self._gave_up
+        if not enabled or game.phase is not Phase.PLAY or len(game.setup.columns) == 1:
             screen.chances = ""
             return
         now = (game.turns, game.turn.throws)
-        if now == self._counted:
-            screen.chances = self._told
+        if now == self._chances_key:
+            screen.chances = self._chances_text
             return
-        screen.chances = f"{self._told} …" if self._told else screen.words.say("coach-counting")
-        if not self._counting:
-            self._counting = True
-            screen.thinking.ask(partial(_chances, game), partial(self._show_chances, now), self._lose_count)
+        screen.chances = f"{self._chances_text} …" if self._chances_text else screen.words.say("coach-counting")
+        if not self._chances_pending:
+            self._chances_pending = True
+            screen.solver.submit(
+                partial(_find_chances, game), partial(self._show_chances, now), self._fail_chances
+            )
 
-    def _show_chances(self, moment: Moment, found: "WinChances") -> None:
+    def _show_chances(self, key: ChancesKey, chances: "WinChances | None") -> None:
+        assert chances is not None  # noqa: S101 # the terminal waits for the variances
         words, setup = self._screen.words, self._screen.game.setup
-        told = [
+        text = [
             words.say("coach-chance", name=setup.column_name(column), chance=words.percent(chance, 0))
-            for column, chance in enumerate(found.chances)
+            for column, chance in enumerate(chances.chances)
         ]
-        about = "round" if found.of_round else "game"
-        exact = "yes" if found.exact else "no"
-        self._told = words.say("coach-chances", of=about, exact=exact, chances=" · ".join(told))
-        self._counted, self._counting = moment, False
+        about = "round" if chances.of_round else "game"
+        exact = "yes" if chances.exact else "no"
+        self._chances_text = words.say("coach-chances", of=about, exact=exact, chances=" · ".join(text))
+        self._chances_key, self._chances_pending = key, False
         self._screen.show()
 
-    def _lose_count(self, error: YatzyError) -> None:
-        self._counting = False
+    def _fail_chances(self, error: YatzyError) -> None:
+        self._chances_pending = False
         self._give_up(error)
 
 
-def _advice(game: Game, solution: "Solution") -> "Advice":
-    return solution.values.advise(game.card, game.dice, game.rolls_left)
+def _advise(game: Game, solution: "LazySolution") -> "AdviceResult":
+    from yatzy.app.advise import advise_position  # noqa: PLC0415 # as above
+
+    return advise_position(solution.values, game.setup.sheet, game.card, game.dice, game.rolls_left)
 
 
-def _weighed(game: Game, solution: "Solution") -> "tuple[Advice, tuple[Reason, ...]]":
-    from yatzy.coach.explain import explain  # noqa: PLC0415 # as above
+def _find_way_to_win(game: Game, solution: "LazySolution") -> "ToWin | None":
+    from yatzy.app.advise import find_way_to_win  # noqa: PLC0415 # as above
 
-    advice = _advice(game, solution)
-    return advice, explain(solution.values.outlook(game.card), advice)
-
-
-def _to_win(game: Game, solution: "Solution") -> "WinAdvice":
-    from yatzy.coach.winning import advise_to_win  # noqa: PLC0415 # as above
-
-    return advise_to_win(solution.values, game)
+    return find_way_to_win(solution.values, game)
 
 
-def _say_nothing(_: YatzyError) -> None:
-    """Leave it at the advice for points: it is too early for another."""
+def _ignore_error(_: YatzyError) -> None:
+    """Keep the advice for points alone."""
 
 
-def _chances(game: Game, solution: "Solution") -> "WinChances":
-    from yatzy.coach.winning import win_chances  # noqa: PLC0415 # as above
-    from yatzy.solver.race import MOST_OPEN  # noqa: PLC0415 # as above
+def _find_chances(game: Game, solution: "LazySolution") -> "WinChances | None":
+    from yatzy.app.advise import find_win_chances  # noqa: PLC0415 # as above
 
-    if any(card.open_boxes.bit_count() > MOST_OPEN for card in game.cards[-1]):
-        solution.need_spread()
-    return win_chances(solution.values, game)
+    return find_win_chances(solution, solution.values, game)

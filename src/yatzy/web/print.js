@@ -1,4 +1,4 @@
-// A pad to print: the one thing its document cannot do without a script.
+// The print button of the pad to print, hidden without scripts.
 const button = /** @type {HTMLButtonElement} */ (document.querySelector(".bar button"));
 button.hidden = false;
 button.addEventListener("click", () => print());

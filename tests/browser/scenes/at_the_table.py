@@ -236,10 +236,28 @@ def match_over(come: Come) -> Visitor:
 
 @scene
 def end(come: Come) -> Visitor:
-    """The end: who has won and by what, the dice verified, what to take home, and again."""
+    """The end: who has won and by what, what to take home, and again."""
     visitor = come()
     lay_played(visitor, 45, ANNA, LONG, BO, sheet="vinga")
+    End.shown(visitor.page)
+    return visitor
+
+
+@scene
+def verified(come: Come) -> Visitor:
+    """The end, with the dice verified."""
+    visitor = end(come)
     End.shown(visitor.page).verify()
+    return visitor
+
+
+@scene
+def fair_dice(come: Come) -> Visitor:
+    """What makes the dice fair: the fingerprint of their seed, who added to them, and a lucky word."""
+    visitor = come()
+    game = lay(visitor, ANNA, LONG, sheet="tactic", contribute=True)
+    game.menu(say("page-fair-dice"))
+    expect(game.dialog.get_by_role("textbox", name=say("page-fair-word"))).to_be_visible()
     return visitor
 
 

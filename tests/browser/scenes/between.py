@@ -7,7 +7,7 @@ from browser.pages import End, Match, Screen, Start, say
 from browser.scenes.scene import ANNA, BO, LONG, Come, scene
 from browser.tables import lay_played
 from browser.visitors import Visitor
-from reviews import BLUNDER
+from support.game.reviews import BLUNDER
 
 DAY = "2026-11-15"
 POSITION = "/explore?sheet=vinga&filled=ones-3,chance-22&dice=23455&left=2"
@@ -44,7 +44,7 @@ def costliest(come: Come) -> Visitor:
 def review_step(come: Come) -> Visitor:
     """One decision: the dice, the pad as it was, what was chosen and what was better."""
     visitor = come()
-    record = httpx.post(f"{visitor.base}/api/records", json={"record": BLUNDER}, timeout=60).json()
+    record = httpx.post(f"{visitor.base}/api/records", json={"record": BLUNDER}, timeout=300).json()
     visitor.go(f"/{record['room']['table']}?review&turn=0&throw=1")
     visitor.page.get_by_role("slider").wait_for()
     visitor.page.locator(".stepping .pad-card").wait_for()
@@ -205,5 +205,5 @@ def compare(come: Come) -> Visitor:
     """Pads side by side: what differs, the same dice by each, and how games end."""
     visitor = come()
     visitor.go("/compare?sheets=tactic,hasbro&dice=55566")
-    visitor.page.locator("svg.figure").wait_for(timeout=120_000)
+    visitor.page.locator("svg.figure").wait_for(timeout=300_000)
     return visitor

@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 from pages import schemas
 from pages.markdown import code, page, table
-from yatzy.server import wire
+from yatzy.server.api.openapi import ABOUT, TAGS, document
 from yatzy.server.app import make_app
-from yatzy.server.describing import ABOUT, TAGS, document
 from yatzy.server.settings import Settings
+from yatzy.tables import wire
 
 METHODS = ("get", "post", "put", "delete")
 FOLDER = "api"
@@ -104,13 +104,16 @@ def _answer(answer: tuple[str, dict[str, Any]]) -> tuple[str, str, str]:
 def _live(told: dict[str, Any]) -> str:
     described = told["components"]["schemas"]
     parts = [LIVE]
-    for heading, union in (("What a client says", wire.Said), ("What the table says", wire.Told)):
+    for heading, union in (
+        ("What a client says", wire.ClientMessage),
+        ("What the table says", wire.ServerMessage),
+    ):
         parts.append(f"## {heading}")
         for message in get_args(union):
             tag = message.__struct_config__.tag
             parts += schemas.section(described[message.__name__], f"### `{tag}`", "schemas.md")
     parts.append("## Moves\n\nWhat `play` carries in `move`.")
-    for move in get_args(wire.Asked):
+    for move in get_args(wire.MoveRequest):
         heading = f"### `{move.__struct_config__.tag}` {{ #move-{move.__struct_config__.tag} }}"
         parts += schemas.section(described[move.__name__], heading, "schemas.md")
     return page(*parts)

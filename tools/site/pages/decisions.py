@@ -6,7 +6,7 @@ from pages.places import DOCS
 HEAD = """\
 # Decisions
 
-What was decided, and why: each on a page, in the order they came.
+Architecture decisions: context, decision, consequences and alternatives, in chronological order.
 """
 
 

@@ -10,6 +10,8 @@ from fluent.syntax import parse
 
 from pages.markdown import code, page, table
 from pages.places import ROOT
+from yatzy.cli.support.exit_codes import exit_code_of
+from yatzy.l10n.catalogue import catalogue
 from yatzy.rules import errors
 from yatzy.rules.errors import YatzyError
 
@@ -17,14 +19,14 @@ SOURCES = ROOT / "src" / "yatzy"
 HEAD = """\
 # Error codes
 
-Whatever cannot be is a `yatzy.YatzyError` with a stable `code` and its `details`; a server answers the same
-codes. Programs rely on the code, people read the sentence, which comes in eighteen languages. ‹Angles› stand
-for what the error tells in its details.
+Bad input raises a `yatzy.YatzyError` with a stable `code` and its `details`; a server answers with the same
+codes. Programs use the code, people read the sentence, which exists in eighteen languages. ‹Angles› stand
+for values from the details.
 """
 FAULTS = """\
-## Faults in a sheet
+## Problems in your own rules
 
-`InvalidSheet`, whose code is `sheet-invalid`, has all `faults` of a sheet: for each the path to it, one of
+`InvalidSheet`, with the code `sheet-invalid`, lists all `faults`: for each its path, one of
 these codes, and its details.
 """
 
@@ -39,7 +41,7 @@ def pages() -> dict[str, str]:
     parts = []
     for kind, each in sorted(groups.items(), key=lambda one: (one[0] != "YatzyError", one[0])):
         cls: type[YatzyError] = getattr(errors, kind)
-        parts.append(f"## {kind}\n\n{cls.__doc__} The command line ends with {cls.exit_code}.")
+        parts.append(f"## {kind}\n\n{cls.__doc__} The command line ends with {exit_code_of(cls)}.")
         rows = [(code(one), said[f"error-{one}"]) for one in each]
         parts.append(table(("code", "sentence"), rows))
     faults = [(code(one.removeprefix("fault-")), said[one]) for one in said if one.startswith("fault-")]
@@ -74,18 +76,18 @@ def _told(pattern: ftl.Pattern) -> str:
 
 def _element(one: object) -> str:
     match one:
-        case ftl.TextElement(value=text):
+        case ftl.TextElement(value=text) | ftl.StringLiteral(value=text) | ftl.NumberLiteral(value=text):
             return text
         case ftl.Placeable(expression=inner):
             return _element(inner)
         case ftl.VariableReference(id=name):
             return f"‹{name.name}›"
+        case ftl.MessageReference(id=name):
+            return catalogue("en").say(name.name)
         case ftl.FunctionReference(arguments=given):
             return _element(given.positional[0])
         case ftl.SelectExpression(variants=variants):
             return next(_told(variant.value) for variant in variants if variant.default)
-        case ftl.StringLiteral(value=text) | ftl.NumberLiteral(value=text):
-            return text
         case _:
             raise TypeError(one)
 

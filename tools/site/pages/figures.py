@@ -4,9 +4,9 @@ import re
 from typing import NamedTuple
 
 from pages.places import DOCS
-from yatzy.rules.shelf import shelf_sheet
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.files import shipped_file
-from yatzy.solver.solve import stored
+from yatzy.solver.solve import load_solution
 
 
 class Figures(NamedTuple):
@@ -28,9 +28,9 @@ def figures() -> dict[str, Figures]:
     rows = re.findall(r"^\| `([a-z0-9-]+)` \|(.*)\|$", text, re.MULTILINE)
     found = {name: Figures(*(one.strip() for one in row.split("|"))) for name, row in rows}
     for name, told in found.items():
-        sheet = shelf_sheet(name)
+        sheet = bundled_sheet(name)
         if shipped_file(sheet.tables).exists():
-            values = stored(sheet)
+            values = load_solution(sheet)
             if values is None or f"{values.expected:.9f}" != told.expected:
                 raise ValueError(f"docs/science.md is behind the solver for {name}: make science")
     return found

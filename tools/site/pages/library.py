@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from pages.markdown import page
-from promised import NOUNS
+from support.build.public_api import NOUNS
 
 HEADS = {
     "yatzy": """\
@@ -17,6 +17,12 @@ HEADS = {
 Every public name of `yatzy`, from its own docstring. [The tutorial](../tutorial.md) and
 [the library](../library.md) show how they belong
 together. Everything is immutable: what changes something returns a new one.
+""",
+    "yatzy.bots": """\
+# Strategies, name by name
+
+Every public name of `yatzy.bots`, from its own docstring. [The library](../library.md#strategies) shows them at
+work.
 """,
     "yatzy.data": """\
 # Data, name by name
@@ -30,7 +36,7 @@ Every public name of `yatzy.envs`, from its own docstring. [Environments](../env
 work.
 """,
 }
-PLACES = {"yatzy": "library", "yatzy.data": "data", "yatzy.envs": "environments"}
+PLACES = {"yatzy": "library", "yatzy.bots": "strategies", "yatzy.data": "data", "yatzy.envs": "environments"}
 
 
 def pages() -> dict[str, str]:

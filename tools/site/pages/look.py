@@ -11,10 +11,10 @@ FONTS = ("fraunces.woff2", "fraunces-ext.woff2", "kalam.woff2")
 
 def colours() -> str:
     """Return the page's colours as the site's two schemes."""
-    css = (WEB / "style" / "paper.css").read_text("utf-8")
+    css = (WEB / "ui" / "tokens.css").read_text("utf-8")
     light, dark = LIGHT.search(css), DARK.search(css)
     if light is None or dark is None:
-        raise LookupError("paper.css no longer has its colours where they were")
+        raise LookupError("tokens.css no longer has its colours where they were")
     faces = "\n".join(re.findall(r"^@font-face \{.*?^\}", css, re.MULTILINE | re.DOTALL))
     faces = faces.replace("../vendor/fonts/", "fonts/")
     return (

@@ -29,6 +29,7 @@ ORDER: list[tuple[str, list[Item]]] = [
         "Explanation",
         [
             "exact.md",
+            "packed.md",
             "science.md",
             "fair-dice.md",
             "architecture.md",
@@ -41,9 +42,11 @@ ORDER: list[tuple[str, list[Item]]] = [
         [
             "commands.md",
             "reference/options.md",
+            "answers/README.md",
             "reference/settings.md",
             "library.md",
             "reference/library.md",
+            "reference/strategies.md",
             "reference/data.md",
             "reference/environments.md",
             "reference/errors.md",
@@ -56,8 +59,7 @@ ORDER: list[tuple[str, list[Item]]] = [
             "changelog.md",
         ],
     ),
-    ("Sheets", ["shelf/"]),
-    ("Gallery", ["gallery/README.md"]),
+    ("Rules", ["shelf/"]),
 ]
 """Sections, and the pages in each by their address; one that ends in a slash stands for a whole folder."""
 ELSE = "How to"

@@ -6,27 +6,37 @@ from itertools import pairwise
 
 from pages.markdown import code, page, table
 from yatzy.server import settings
-from yatzy.server.settings import ELSEWHERE, FLAGS, RANGES, SETTINGS, Settings, flag_of, variable_of
+from yatzy.server.settings import (
+    FLAGS,
+    GLOBAL_VARIABLES,
+    PER_CORE,
+    RANGES,
+    SETTINGS,
+    WORKERS_PER_CORE,
+    Settings,
+    flag_of,
+    variable_of,
+)
 
 HEAD = """\
 # Settings
 
-What `yatzy serve` can be told: by a flag, else by an environment variable, else what stands here.
-[Hosting](../hosting.md) tells which of them matter and when.
+The settings of `yatzy serve`: set by a flag, else by an environment variable, else the default shown here.
+[Hosting](../hosting.md) says which of them matter and when.
 """
 OTHERS = """\
 ## For every command
 
-These mean the same to all of them, and to the library.
+All commands and the library use these.
 """
 MEANS = {
-    "YATZY_CACHE": "the folder where solutions are kept; they can be made again",
-    "YATZY_CONFIG": "the folder of what a user likes, such as the theme of the terminal",
-    "YATZY_DATA": "the folder where games are kept",
+    "YATZY_CACHE": "the folder where solutions are saved; they can be computed again",
+    "YATZY_CONFIG": "the folder of your preferences, such as the theme of the terminal",
+    "YATZY_DATA": "the folder where games are saved",
     "YATZY_LANG": "the language, such as `fi`; otherwise that of the system",
 }
 TOLD = {"no_browser": "browser"}
-LOG = "How the log is written: `plain` for people, `json` for programs, `quiet` for nothing but warnings."
+LOG = "How to log: `plain` for people, `json` for programs, `quiet` for warnings only."
 
 
 def pages() -> dict[str, str]:
@@ -34,14 +44,19 @@ def pages() -> dict[str, str]:
     words = _sentences()
     rows = []
     for name in SETTINGS:
-        least, most = RANGES.get(name, ("", ""))
         named = code(variable_of(name)) + (f"<br>{code(flag_of(name))}" if name in FLAGS else "")
         says = "Leave the browser closed when the server listens." if name in TOLD else words.get(name, LOG)
-        bounds = f" From {least:,} to {most:,}." if name in RANGES else ""
-        rows.append((named, _standing(name), f"{says}{bounds}"))
+        rows.append((named, _standing(name), f"{says}{_bounds(name)}"))
     own = table(("variable, and flag", "otherwise", "what it says"), rows)
-    others = table(("variable", "what it says"), [(code(name), MEANS[name]) for name in ELSEWHERE])
+    others = table(("variable", "what it says"), [(code(name), MEANS[name]) for name in GLOBAL_VARIABLES])
     return {"reference/settings.md": page(HEAD, own, OTHERS, others)}
+
+
+def _bounds(name: str) -> str:
+    if name not in RANGES:
+        return ""
+    least, most = RANGES[name]
+    return f" From {least:,} to {f'{WORKERS_PER_CORE} for each core' if name in PER_CORE else f'{most:,}'}."
 
 
 def _standing(name: str) -> str:

@@ -14,6 +14,11 @@ error-sheet-unknown = Der findes intet ark ”{ $name }”. { $near ->
         [none] Vælg mellem: { $known }.
        *[other] Mente du { $near }?
     }
+error-option-unknown = Reglerne { $sheet } har ikke valget ”{ $option }”. { $known ->
+        [none] Der er ingen.
+       *[other] Der er: { $known }.
+    }
+error-options-exclude = Vælg kun ét: { $one } og { $other } udelukker hinanden.
 error-sheet-missing = Filen findes ikke.
 error-sheet-unreadable = Filen kan ikke læses: { $problem }.
 error-sheet-too-large = Filen er for stor til et regelark: grænsen er { $largest } kB.
@@ -108,8 +113,8 @@ error-move-rolls-left = Efter et kast er der 0 til { $most } kast tilbage, ikke 
 error-move-shown = Spillet er lukket: terningerne er afsløret.
 
 error-record-page = Siden ville overskrive spilfilen.
-error-record-no-coach = Dette bord spiller uden coach: spillet kan gennemgås, når det er slut.
 error-record-empty = Der er intet spil i den.
+error-record-empty-input = Der kom intet spil på standardinput. Angiv en spilfil, eller send en gennem en pipe.
 error-record-unreadable = Den kan ikke læses: { $problem }.
 error-record-missing = Filen findes ikke.
 error-record-nowhere = Der er hverken en fil eller et gemt spil med det navn. yatzy games viser spillene.
@@ -143,6 +148,8 @@ error-verify-real-dice = Der blev spillet med rigtige terninger: der er ikke nog
 error-verify-no-seal = Terningerne blev aldrig forseglet, så ingen kan regne dem efter.
 error-verify-no-secret = Terningerne er stadig forseglet: hemmeligheden vises, når spillet er slut.
 error-verify-bad-secret = Hemmeligheden er ikke skrevet med hexadecimale cifre.
+error-verify-day-open = Spillet for { $day } er stadig åbent: startværdien vises, når ingen længere kan spille det.
+error-verify-day-file = Denne fil beviser ingen dag. Gem svaret fra /api/days, som det er.
 
 error-solve-threads = Der kan være 1 til { NUMBER($most, useGrouping: 0) } tråde, ikke { $got }.
 error-solver-too-large = Dette ark har mindst { $states } tilstande: at løse det kræver { $needed } GiB hukommelse, og { $free } GiB er ledige.
@@ -183,6 +190,8 @@ error-store-foreign = { $place } er et andet programs database: intet blev skrev
 error-store-newer = { $place } er lavet af en nyere yatzy. Opdater denne.
 error-store-failed = { $place } kunne ikke bruges: { $problem }.
 error-store-served = { $place } bruges allerede af en anden yatzy serve. Stop den, eller gem spil et andet sted: --database
+error-store-no-home = Denne bruger har ingen hjemmemappe at gemme i. Angiv en mappe: { $variable }=/a/folder
+error-store-other-log = Filen { $log } ved siden af { $place } hører til andre spil: kun selve filen blev erstattet med en sikkerhedskopi. Intet er ændret. Er { $place } det, du vil have, så slet { $log }; yatzy host restore gør det selv.
 error-store-closed = { $place } er lukket her: der skrives ikke mere til den.
 error-store-address = Det her er ikke en databaseadresse. En sådan er en fil, eller fx postgresql://name:password@host/database; i navn og adgangskode skrives tegn som @ / : # som %40 %2F %3A %23.
 error-store-unreachable = { $place } kan ikke nås: { $problem }.

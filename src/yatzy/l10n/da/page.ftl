@@ -10,6 +10,7 @@ page-away = Serveren svarer ikke. Prøv igen om lidt.
 page-lost = Forbindelsen er afbrudt. Vi prøver at få den tilbage; intet af spillet går tabt.
 page-back = Forbindelsen er tilbage.
 page-slow = Serveren har ikke svaret endnu. Venter …
+page-table-closed = Den, der driver serveren, har lukket dette bord. Ingen kan spille videre her.
 page-no-table = Bordet findes ikke
 page-no-sheet = Blokken findes ikke
 page-no-sheet-about = Adressen kan være skrevet forkert. Alle blokke står på hylden.
@@ -61,6 +62,8 @@ page-sheet-mb-1973 = Jetoner for hver ny Yahtzee, og en tvungen joker. Hold og s
 page-sheet-hasbro = Jokeren er tvungen, også efter et nul.
 page-sheet-printworks = 100 for hver ny Yatzy, og en fri joker.
 page-sheet-philos = En ny Yatzi er 100 værd i Chancen.
+page-sheet-philos-fr = Efter den franske tekst: nul, når det øvre felt er lukket.
+page-sheet-philos-es = Efter den spanske tekst: nul, når hele øvre del er fuld.
 page-sheet-maxi = Seks terninger, tyve felter, bonus 100 fra 84.
 page-sheet-forced-order = Oppefra og ned, intet at vælge.
 
@@ -83,6 +86,7 @@ page-dice-screen-about = Kastes her, så alle ser dem og kan kontrollere dem bag
 page-dice-real-about = I kaster jeres egne; blokken tjekker og lægger sammen.
 page-dice-same-about = En kamp: alle spiller alene på hver sin enhed og møder de samme kast. Højeste slutsum vinder.
 page-more = Mere at aftale
+page-options = Valgfri regler
 page-rounds = Runder
 page-round = Runde { $round }
 page-counting = Sådan tæller de
@@ -102,6 +106,8 @@ page-begins = Hvem begynder?
 page-begins-agreed = Det første navn
 page-begins-roll-off = Det højeste kast
 page-coach-on = Coach tilladt
+page-no-coach = Uden coach giver serveren ingen råd om spillet, mens det er i gang. Den kan ikke hindre nogen i at få råd andre steder.
+page-patience = Så længe venter I på en, der er væk
 page-start = Start
 page-lay = Åbn bordet
 page-lay-match = Åbn kampen
@@ -113,6 +119,10 @@ page-lobby = { $free ->
        *[other] { $free } pladser er ledige.
     }
 page-lobby-wait = Spillet begynder, når alle pladser er taget, eller når værten sætter i gang.
+page-lobby-patience = Er nogen væk i { $time }, kan de andre lade en computer spille for dem.
+page-remove-player = Fjern
+page-removed = Værten har fjernet dig fra bordet. Du kan se på. Vil du spille, så bed værten om at lukke dig ind igen.
+page-admit = Luk { $name } ind igen
 page-lobby-sit = Tag en plads for at spille med.
 page-lobby-screen = terninger på skærmen
 page-lobby-real = rigtige terninger
@@ -137,7 +147,8 @@ page-copied = Kopieret
 page-not-copied = Markér og kopiér i hånden
 page-no-code = QR-koden kan ikke tegnes, når serveren ikke svarer.
 page-device = Spil på en anden enhed
-page-device-about = Åbn linket på din anden enhed: begge kan spille dine pladser. Giv det ikke til andre.
+page-device-about = Åbn linket på den anden enhed: begge kan spille dine pladser. Giv det kun til en, der skal spille for dig.
+page-device-own = Det er min egen enhed: den må det samme som denne
 page-device-qr = QR-kode til din anden enhed
 page-device-make = Lav et link
 page-take-over = Spille for { $theirs } her?
@@ -260,11 +271,10 @@ page-hand-over-who = Hvem spiller for { $player }?
 page-hand-over-own = Den spiller, til du selv spiller videre, og det kan du når som helst.
 page-hand-over-another = Lade en computer spille for { $player }?
 page-hand-over-about = En god computerspiller fortsætter, til { $player } er tilbage.
-page-hand-over-soon = Der er ikke gået så længe: { $player } tænker måske.
 page-hand-over-go = Lad den spille
-page-hand-over-still = Lad den spille alligevel
 page-has-left = { $player } har forladt bordet.
 page-waits = { $player } har ikke svaret et stykke tid.
+page-absent = { $player } er væk. Du kan lade en computer spille om { $time }.
 page-hand-over-yes = Lad { $computer } spille
 page-not-now = Ikke nu
 page-figure-numbers = Vis tallene
@@ -326,16 +336,7 @@ page-end-won = { $players } vandt { $counting ->
 page-end-shared = { $players } deler sejren
 page-rematch = Spil igen
 page-rematch-go = Til revanchen
-page-verify = Kontrollér terningerne
-page-verify-about = Viser hemmeligheden bag terningerne. Derefter kan intet fortrydes.
-page-verified = { $dice } terninger regnet efter ud fra den forseglede hemmelighed: alt stemmer.
-page-not-verified = { $seal ->
-        [no] Hemmeligheden passer ikke til seglet.
-       *[yes] { $count ->
-            [one] Ét kast er ikke det, den forseglede hemmelighed giver.
-           *[other] { $count } kast er ikke det, den forseglede hemmelighed giver.
-        }
-    }
+page-fair-dice = Ærlige terninger
 page-record-notation = Notation
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

@@ -46,3 +46,11 @@ page-match-share = { $sheet }, dagens spil { $date }: { $points } point, plads {
        *[yes] , { $cost } givet væk
     }
 page-match-until = Åben til { $day }.
+page-match-apart = Nye spillere og gæster
+page-match-apart-about = På ranglisten tæller dagens første spil, for dem der har spillet her i mindst en uge.
+page-match-new = ny
+page-match-guest = gæst
+page-match-again = ikke det første
+page-match-unusual = usædvanligt held
+page-match-unusual-about = Usædvanligt held: for den, der ikke kender terningerne på forhånd, går højst ét ud af { $games } spil sådan.
+page-match-key = Dine spil tæller på ranglisten, når du har spillet her i en uge. Til det gemmer browseren en nøgle, som til din statistik.

@@ -60,7 +60,11 @@ page-own-upper-first-always = altid
 page-own-upper-first-after-points = kun efter point i eget felt
 page-own-in-chance = Værd i Chancen
 page-own-as-usual = som sædvanlig
-page-own-zero-when-closed = Et nul, når både Chancen og det øvre felt er lukket
+page-own-zero = Et nul
+page-own-zero-never = aldrig
+page-own-zero-chance-and-upper = når Chancen og det øvre felt er lukket
+page-own-zero-upper-box = når det øvre felt er lukket
+page-own-zero-upper-section = når alle øvre felter er lukket
 
 page-own-customs = Rundt om bordet
 page-own-start = Hvem begynder?

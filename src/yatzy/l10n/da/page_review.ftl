@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, gennemgang · Yatzy
 page-review-opening = Spillet gennemgås …
+page-review-queued = Serveren har travlt. Din gennemgang åbner af sig selv om lidt …
 page-review-table = Til bordet
 page-review-overview = Til hele spillet
 page-review-so-far = Så langt spillet er nået

@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] én spillede
        *[other] { $players } spillede
     }
+page-today-open = stadig åbent
 page-today-opening = Leder efter dagens spil …
 page-today-failed = Dagens spil kunne ikke findes. { $problem }

@@ -34,6 +34,8 @@ reason-forced-upper = Skal herhen: { $upper } kommer først, så længe det er �
 reason-no-lower-open = Et nul: jokeren finder intet åbent nedre felt.
 reason-again-in-chance = { $yatzy } igen er { $points } værd her.
 reason-chance-and-upper-closed = Et nul: både { $chance } og { $upper } er lukket.
+reason-upper-box-closed = Et nul: { $upper } er lukket.
+reason-upper-section-closed = Et nul: alle øvre felter er lukket.
 
 reason-earns-bonus = Giver { $bonus }, { $points } point.
 

@@ -27,6 +27,7 @@ rules-upper = Øvre del
 rules-lower = Nedre del
 rules-upper-bonus = { $bonus }: { $points } point for mindst { $at } i øvre del.
 rules-last-resort = Kun når intet andet åbent felt giver point.
+rules-no-last-resort = Kan altid vælges.
 
 rules-further = { $box } igen
 rules-further-ordinary = Ikke noget særligt: når feltet er udfyldt, er det et kast som alle andre.
@@ -40,6 +41,8 @@ rules-further-upper-always = Så længe det øvre felt for værdien er åbent, s
 rules-further-upper-after-points = Så længe { $box } har point, og det øvre felt for værdien er åbent, skal kastet derhen. Efter et nul i { $box } er der ingen tvang, så længe det øvre felt er åbent.
 rules-further-in-chance = Så længe { $box } har point, er det { $points } værd i { $chance }, hvis det felt er åbent.
 rules-further-zero-when-closed = Så længe { $box } har point, og både { $chance } og det øvre felt for værdien er udfyldt, er det et nul, uanset hvor du skriver det.
+rules-further-zero-when-upper-box-closed = Så længe { $box } har point, og det øvre felt for værdien er udfyldt, er det et nul i alle felter undtagen { $chance }.
+rules-further-zero-when-upper-section-closed = Så længe { $box } har point, og alle øvre felter er udfyldt, er det et nul i alle felter undtagen { $chance }.
 
 rules-case-when = { $held ->
         [zero] { $box } er strøget
@@ -53,6 +56,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}og { $chance } også
         [lower] {" "}og alle nedre felter også
+        [upper-and-chance] {" "}samt { $chance } og alle andre øvre felter
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -68,22 +72,27 @@ rules-players-any = { $least ->
 rules-players-range = { $least } til { $most } spillere.
 rules-start-roll-off = Alle kaster alle terninger én gang. Højeste sum begynder, så går det med uret.
 rules-start-agreed = Spillerne aftaler, hvem der begynder.
+rules-clockwise = Turen går med uret.
 rules-scorekeeper-one = Én spiller fører regnskab for alle.
 rules-scorekeeper-each = Hver fører sit eget skema.
 rules-teams = Man kan spille som { $numbers } hold; makkere deler kolonne.
 rules-series = En serie har op til { $rounds } runder.
+rules-series-chosen = Spillerne bestemmer selv, hvor mange runder de spiller.
 rules-counting-totals = Runder kan tælles efter slutsum: højeste sum af alle runder vinder.
 rules-counting-differences = Runder kan tælles efter forskel: kun rundens vinder får point, lige så mange som forspringet.
 rules-counting-rounds-won = Hver runde vindes for sig.
 rules-winner = Højeste slutsum vinder.
 
 rules-notes = Noter
+rules-options = Valgfri regler
+rules-options-how = Skriv dem efter navnet, som i { $sheet }.
 rules-ours = (vores tolkning)
 rules-elsewhere = Hvad andre oversættelser siger
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Trykt på { $languages }.
 rules-not-printed = Ikke trykt på { $language }: felterne har de sædvanlige navne.
 rules-instead = Arkets tekst på { $language } har sin egen regel. Arket { $sheet } spiller efter den.
+rules-own-text = Teksten på { $language } har sin egen regel. Du spiller efter den, medmindre du vælger andre regler.
 rules-guessed = * ikke trykt, eller ulæseligt i vores eksemplar: det navn, spillere bruger
 rules-highest = Højest mulige slutsum: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Højest mulige slutsum: { NUMBER($total, useGrouping: 0) }, eller { $card } uden bonus for { $box } igen

@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Der findes intet bord med denne kode.
+error-day-unknown = Ingen har spillet her den dag.
 error-table-token = En billet er 22 bogstaver, cifre, bindestreger eller understreger. Det her er ikke en.
 error-table-token-missing = Vis billetten til din plads, eller din nøgle.
 error-table-not-yours = Det her er ikke din plads.
-error-table-not-host = Kun den, der åbnede bordet, kan gøre det.
+error-table-not-host = Kun bordets vært kan gøre det.
+error-table-barred = Værten har fjernet dig fra bordet. Bed værten om at lukke dig ind igen.
+error-table-one-seat = Du har allerede en plads her: ved et åbent bord får hver enhed én.
+error-table-lent = Du har kun lånt denne plads: ejeren bestemmer over den.
 error-table-no-seat = Der findes ingen plads { $seat }: bordet har { $seats }.
 error-table-no-seats = Et bord skal have mindst én plads.
 error-table-seat-taken = Der sidder allerede nogen på plads { $seat }.
@@ -24,12 +28,19 @@ error-table-late = Spillet er gået videre siden. Du ser det, som det er nu.
 error-table-long = Du har lagt til side, fortrudt og rettet så meget, at bordet ikke tager imod mere. Kast, eller skriv.
 error-table-changed = Bordet er ændret siden. Du ser det, som det er nu.
 error-table-dice = Serveren kaster terningerne ved dette bord.
+error-table-word-early = Et ord kan ikke sendes med her: den, der ser det, kunne vælge terningerne. Send “contribute” i stedet, bind dig, når du kender seglet, og vis bidraget, når bordet siger “revealing”.
+error-table-contribution-early = Ikke alle har bundet sig endnu. Vis dit bidrag, når bordet siger “revealing”.
+error-table-contribution-late = Der kan ikke lægges mere til de her terninger.
+error-table-contribution-wrong = Det er ikke det bidrag, enheden bandt sig til. Det begynder med 32 tilfældige hexadecimale cifre og har op til { $longest } tegn.
+error-table-contributions-awaited = Nogle enheder har ikke svaret endnu. Prøv igen om { $seconds } s for at starte uden dem.
 error-table-match-open = Andre spiller stadig med disse terninger: de vises, når kampen er slut.
 error-table-match-closed = Kampen er slut: ingen flere kan være med.
 error-table-match-full = { $most } spiller allerede i kampen, og flere må der ikke være.
 error-table-match-alone = I en kamp med samme terninger spiller alle alene, med terningerne på skærmen.
 error-table-no-match = Det her er ikke en kamp med samme terninger.
-error-table-no-coach = Ved dette bord er coachen ikke tilladt.
+error-table-no-coach = Dette bord spiller uden coach: spillet kan gennemgås, når det er slut.
+error-table-plain-bot = Ved et bord uden coach kan kun { bot-beginner } eller { bot-casual } spille for dig.
+error-table-position-live = Det er stillingen ved dit bord, hvor I spiller uden coach. Se på den, når spillet er slut.
 error-table-sheet-name = Reglerne afviger fra det trykte ark { $sheet }: giv dem deres eget navn.
 error-table-nonsense = Det forstår bordet ikke: { $problem }
 error-table-hello-again = Du har allerede hilst.
@@ -38,7 +49,9 @@ error-table-turns = Så mange spillere, felter og runder bliver til mere end { $
 error-table-reactions = Ikke så mange på én gang: vent lidt.
 error-player-games = Du har allerede { $most } spil, og flere gemmes ikke for én spiller. Opgiv nogle først.
 error-table-store = Serveren kan ikke nå sine spil lige nu. Prøv igen om lidt: intet gøres to gange.
+error-table-storage = Serveren har ikke plads til nye borde lige nu. Spil, der er i gang, fortsætter: prøv igen senere, eller spørg den, der driver den.
 
+error-limit-stored = Din adresse har gemt så meget, som den må for nu. Prøv igen om { $minutes } min.
 error-limit-tables = Det er mange nye borde fra én adresse. Prøv igen om { $seconds } sekunder.
 error-limit-requests = Det er meget på én gang. Prøv igen om { $seconds ->
         [one] et sekund

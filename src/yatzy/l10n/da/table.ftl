@@ -76,7 +76,7 @@ hint-result = resultat
 hint-scroll = rul
 hint-quit = afslut
 hint-close = luk
-hint-keys = taster
+hint-keys = hjælp
 hint-rounds = runder
 
 keys-title = Tasterne
@@ -94,6 +94,11 @@ keys-new = et nyt spil; dette kan fortsætte senere
 keys-again = spil igen, de samme spillere
 keys-light = lyst eller mørkt
 keys-quit = afslut; alt gemmes
+keys-mouse = Med musen: klik på en terning for at beholde den, på et felt for at gå derhen og en gang til for at skrive, på en tast forneden for at trykke på den.
+signs-title = Det betyder tegnene
+signs-offer = det, terningerne giver her
+signs-barred = ikke tilladt med disse terninger
+signs-struck = strøget: 0 point
 hint-start = start
 hint-field = næste felt
 

@@ -11,6 +11,11 @@ error-sheet-unknown = Ein Regelblatt „{ $name }“ gibt es nicht. { $near ->
         [none] Es gibt: { $known }.
        *[other] Meinst du { $near }?
     }
+error-option-unknown = Die Regeln { $sheet } haben keine Option „{ $option }“. { $known ->
+        [none] Es gibt keine.
+       *[other] Es gibt: { $known }.
+    }
+error-options-exclude = Wähle nur eins: { $one } und { $other } schließen sich aus.
 error-sheet-missing = Diese Datei gibt es nicht.
 error-sheet-unreadable = Die Datei lässt sich nicht lesen: { $problem }.
 error-sheet-too-large = Die Datei ist zu groß für ein Regelblatt: Erlaubt sind { $largest } kB.
@@ -105,8 +110,8 @@ error-move-rolls-left = Nach einem Wurf sind noch 0 bis { $most } Würfe übrig,
 error-move-shown = Das Spiel ist abgeschlossen: Seine Würfel wurden offengelegt.
 
 error-record-page = Die Seite würde die Mitschrift überschreiben.
-error-record-no-coach = Dieser Tisch spielt ohne Coach: Einen Rückblick gibt es erst nach dem Ende.
 error-record-empty = Da ist kein Spiel drin.
+error-record-empty-input = Auf der Standardeingabe kam kein Spiel an. Nenne die Datei einer Mitschrift, oder schick eine durch eine Pipe.
 error-record-unreadable = Das lässt sich nicht lesen: { $problem }.
 error-record-missing = Diese Datei gibt es nicht.
 error-record-nowhere = Unter diesem Namen gibt es weder eine Datei noch ein gespeichertes Spiel. yatzy games listet die Spiele auf.
@@ -140,6 +145,8 @@ error-verify-real-dice = Gespielt wurde mit echten Würfeln: Da gibt es nichts n
 error-verify-no-seal = Die Würfel waren nie versiegelt, also kann sie niemand nachrechnen.
 error-verify-no-secret = Die Würfel sind noch versiegelt: Das Geheimnis wird offengelegt, wenn das Spiel vorbei ist.
 error-verify-bad-secret = Das Geheimnis besteht nicht aus Hexadezimalziffern.
+error-verify-day-open = Das Spiel vom { $day } läuft noch: Der Startwert wird gezeigt, wenn niemand es mehr spielen kann.
+error-verify-day-file = Diese Datei belegt keinen Tag. Sichere die Antwort von /api/days so, wie sie ist.
 
 error-solve-threads = Möglich sind 1 bis { NUMBER($most, useGrouping: 0) } Threads, nicht { $got }.
 error-solver-too-large = Dieses Regelblatt hat mindestens { $states } Zustände: Die Lösung braucht { $needed } GiB Speicher, und { $free } GiB sind frei.
@@ -180,6 +187,8 @@ error-store-foreign = { $place } ist die Datenbank eines anderen Programms: Es w
 error-store-newer = { $place } stammt von einem neueren yatzy. Bring dieses hier auf den neuesten Stand.
 error-store-failed = { $place } ließ sich nicht benutzen: { $problem }.
 error-store-served = { $place } wird schon von einem anderen yatzy serve benutzt. Beende es, oder speichere die Spiele woanders: --database
+error-store-no-home = Dieser Benutzer hat kein Home-Verzeichnis zum Speichern. Nenne einen Ordner: { $variable }=/a/folder
+error-store-other-log = Die Datei { $log } neben { $place } gehört zu anderen Spielen: Nur die Datei selbst wurde durch eine Sicherung ersetzt. Nichts wurde geändert. Ist { $place } die richtige, lösche { $log }; yatzy host restore macht das von selbst.
 error-store-closed = { $place } ist hier geschlossen: Es wird nichts mehr hineingeschrieben.
 error-store-address = Das ist keine Adresse einer Datenbank. Möglich ist eine Datei oder etwa postgresql://name:passwort@host/datenbank; in Name oder Passwort schreibt man Zeichen wie @ / : # als %40 %2F %3A %23.
 error-store-unreachable = { $place } ist nicht erreichbar: { $problem }.

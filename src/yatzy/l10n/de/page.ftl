@@ -10,6 +10,7 @@ page-away = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-lost = Die Verbindung ist weg. Wir versuchen, sie zurückzuholen; vom Spiel geht nichts verloren.
 page-back = Die Verbindung ist wieder da.
 page-slow = Der Server hat noch nicht geantwortet. Wir warten …
+page-table-closed = Der Betreiber des Servers hat diesen Tisch geschlossen. Hier kann niemand weiterspielen.
 page-no-table = Diesen Tisch gibt es nicht
 page-no-sheet = Diesen Block gibt es nicht
 page-no-sheet-about = Vielleicht ist die Adresse vertippt. Alle Blöcke stehen im Regal.
@@ -61,6 +62,8 @@ page-sheet-mb-1973 = Chips für jeden weiteren Yahtzee und ein Joker mit Zwang. 
 page-sheet-hasbro = Joker mit Zwang, auch nach einer Null.
 page-sheet-printworks = 100 für jeden weiteren Yatzy und ein freier Joker.
 page-sheet-philos = Ein zweiter Yatzi bringt 100 in Chance.
+page-sheet-philos-fr = Nach dem französischen Text: Null, wenn das obere Feld zu ist.
+page-sheet-philos-es = Nach dem spanischen Text: Null, wenn oben alles voll ist.
 page-sheet-maxi = Sechs Würfel, zwanzig Felder, Bonus 100 ab 84.
 page-sheet-forced-order = Von oben nach unten, ohne Wahl.
 
@@ -83,6 +86,7 @@ page-dice-screen-about = Hier geworfen: Alle sehen sie und können sie danach pr
 page-dice-real-about = Ihr werft eure eigenen; der Block prüft und rechnet.
 page-dice-same-about = Ein Match: Alle spielen für sich am eigenen Gerät und bekommen dieselben Würfe. Das höchste Ergebnis gewinnt.
 page-more = Weitere Absprachen
+page-options = Optionen
 page-rounds = Runden
 page-round = Runde { $round }
 page-counting = Wie sie zählen
@@ -102,6 +106,8 @@ page-begins = Wer beginnt
 page-begins-agreed = Der erste Name
 page-begins-roll-off = Der höchste Wurf
 page-coach-on = Der Coach darf gefragt werden
+page-no-coach = Ohne Coach gibt dieser Server während des Spiels keinen Rat dazu. Dass sich jemand anderswo Rat holt, kann er nicht verhindern.
+page-patience = So lange wartet ihr, wenn jemand weg ist
 page-start = Los geht’s
 page-lay = Tisch eröffnen
 page-lay-match = Match eröffnen
@@ -113,6 +119,10 @@ page-lobby = { $free ->
        *[other] { $free } Plätze sind frei.
     }
 page-lobby-wait = Es geht los, wenn alle sitzen. Wer den Tisch eröffnet hat, kann auch früher starten.
+page-lobby-patience = Ist jemand { $time } lang weg, können die anderen einen Computer weiterspielen lassen.
+page-remove-player = Entfernen
+page-removed = Die Tischleitung hat dich von diesem Tisch entfernt. Zusehen kannst du. Willst du mitspielen, bitte sie, dich wieder hereinzulassen.
+page-admit = { $name } wieder hereinlassen
 page-lobby-sit = Nimm Platz und spiel mit.
 page-lobby-screen = Würfel am Bildschirm
 page-lobby-real = echte Würfel
@@ -142,7 +152,8 @@ page-copied = Kopiert
 page-not-copied = Bitte von Hand kopieren
 page-no-code = Solange der Server nicht antwortet, gibt es keinen QR-Code.
 page-device = Am anderen Gerät spielen
-page-device-about = Öffne diesen Link auf deinem anderen Gerät: Beide können dann deine Plätze spielen. Gib ihn sonst niemandem.
+page-device-about = Öffne diesen Link auf dem anderen Gerät: Beide können dann deine Plätze spielen. Gib ihn nur jemandem, der für dich spielen soll.
+page-device-own = Das ist mein eigenes Gerät: Es darf alles, was dieses darf
 page-device-qr = QR-Code für dein anderes Gerät
 page-device-make = Link erstellen
 page-take-over = Hier für { $theirs } spielen?
@@ -271,11 +282,10 @@ page-hand-over-who = Wer spielt für { $player }?
 page-hand-over-own = Er spielt, bis du selbst weitermachst, und das geht jederzeit.
 page-hand-over-another = Computer für { $player } spielen lassen?
 page-hand-over-about = Ein guter Computerspieler macht weiter, bis { $player } wieder da ist.
-page-hand-over-soon = Das ist noch nicht lange her: Vielleicht überlegt { $player } nur.
 page-hand-over-go = Spielen lassen
-page-hand-over-still = Trotzdem spielen lassen
 page-has-left = { $player } hat den Tisch verlassen.
 page-waits = { $player } antwortet schon länger nicht.
+page-absent = { $player } ist weg. In { $time } kannst du einen Computer spielen lassen.
 page-hand-over-yes = { $computer } spielen lassen
 page-not-now = Nicht jetzt
 page-figure-numbers = Zahlen zeigen
@@ -343,16 +353,7 @@ page-end-won = Sieg für { $players } mit { $counting ->
 page-end-shared = { $players } teilen sich den Sieg
 page-rematch = Noch einmal
 page-rematch-go = Zur Revanche
-page-verify = Würfel prüfen
-page-verify-about = Zeigt das Geheimnis hinter den Würfeln. Danach lässt sich nichts mehr zurücknehmen.
-page-verified = { $dice } Würfel aus dem versiegelten Geheimnis nachgerechnet: Alle stimmen.
-page-not-verified = { $seal ->
-        [no] Das Geheimnis passt nicht zum Siegel.
-       *[yes] { $count ->
-            [one] Ein Wurf ist nicht der, den das versiegelte Geheimnis ergibt.
-           *[other] { $count } Würfe sind nicht die, die das versiegelte Geheimnis ergibt.
-        }
-    }
+page-fair-dice = Faire Würfel
 page-record-notation = Notation
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

@@ -49,3 +49,11 @@ page-match-share = { $sheet }, das Spiel vom { $date }: { $points ->
        *[yes] , { $cost } verschenkt
     }
 page-match-until = Offen bis { $day }.
+page-match-apart = Neue und Gäste
+page-match-apart-about = In der Rangliste zählt das erste Spiel des Tages von allen, die seit mindestens einer Woche hier spielen.
+page-match-new = neu
+page-match-guest = Gast
+page-match-again = nicht das erste
+page-match-unusual = ungewöhnliches Glück
+page-match-unusual-about = Ungewöhnliches Glück: Wer die Würfel nicht vorher kennt, hat so ein Spiel höchstens einmal in { $games } Spielen.
+page-match-key = Deine Spiele zählen in der Rangliste, sobald du eine Woche lang hier spielst. Dafür behält dieser Browser einen Schlüssel, wie für deine Statistik.

@@ -60,7 +60,11 @@ page-own-upper-first-always = immer
 page-own-upper-first-after-points = nach Punkten in seinem Feld
 page-own-in-chance = Wert in Chance
 page-own-as-usual = wie üblich
-page-own-zero-when-closed = Null, sobald Chance und sein oberes Feld beide zu sind
+page-own-zero = Eine Null
+page-own-zero-never = nie
+page-own-zero-chance-and-upper = wenn Chance und sein oberes Feld zu sind
+page-own-zero-upper-box = wenn sein oberes Feld zu ist
+page-own-zero-upper-section = wenn alle oberen Felder zu sind
 
 page-own-customs = Rund um den Tisch
 page-own-start = Wer beginnt

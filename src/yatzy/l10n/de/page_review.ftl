@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, Rückblick · Yatzy
 page-review-opening = Das Spiel wird durchgesehen …
+page-review-queued = Der Server hat viel zu tun. Die Durchsicht öffnet sich gleich von selbst …
 page-review-table = Zum Tisch
 page-review-overview = Zurück zum ganzen Spiel
 page-review-so-far = Zwischenstand

@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] eine Person dabei
        *[other] { $players } dabei
     }
+page-today-open = noch offen
 page-today-opening = Das heutige Spiel wird gesucht …
 page-today-failed = Das heutige Spiel war nicht zu finden. { $problem }

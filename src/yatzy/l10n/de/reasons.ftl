@@ -34,6 +34,8 @@ reason-forced-upper = Muss hierhin: Das Feld { $upper } geht vor, solange es off
 reason-no-lower-open = Eine Null: Der Joker findet unten kein offenes Feld.
 reason-again-in-chance = Noch einmal { $yatzy } bringt hier { $points }.
 reason-chance-and-upper-closed = Eine Null: { $chance } und { $upper } sind beide zu.
+reason-upper-box-closed = Eine Null: Das Feld { $upper } ist schon zu.
+reason-upper-section-closed = Eine Null: Alle oberen Felder sind zu.
 
 reason-earns-bonus = Holt { $bonus }, { $points } Punkte.
 

@@ -30,6 +30,7 @@ rules-upper = Oberer Teil
 rules-lower = Unterer Teil
 rules-upper-bonus = { $bonus }: { $points } Punkte ab { $at } im oberen Teil.
 rules-last-resort = Nur, wenn kein anderes offenes Feld Punkte bringt.
+rules-no-last-resort = Darf immer gewählt werden.
 
 rules-further = Noch einmal { $box }
 rules-further-ordinary = Nichts Besonderes: Ist das eigene Feld gefüllt, ist es ein Wurf wie jeder andere.
@@ -43,6 +44,8 @@ rules-further-upper-always = Solange das obere Feld für die Augenzahl offen ist
 rules-further-upper-after-points = Stehen in { $box } Punkte und ist das obere Feld für die Augenzahl offen, muss der Wurf dorthin. Nach einer Null in { $box } gibt es keinen Zwang, solange dieses obere Feld offen ist.
 rules-further-in-chance = Solange in { $box } Punkte stehen, bringt der Wurf in { $chance } { $points }, wenn das noch offen ist.
 rules-further-zero-when-closed = Stehen in { $box } Punkte, und sind { $chance } und das obere Feld für die Augenzahl beide gefüllt, ist der Wurf überall eine Null.
+rules-further-zero-when-upper-box-closed = Stehen in { $box } Punkte, und ist das obere Feld für die Augenzahl gefüllt, ist der Wurf überall außer in { $chance } eine Null.
+rules-further-zero-when-upper-section-closed = Stehen in { $box } Punkte, und sind alle oberen Felder gefüllt, ist der Wurf überall außer in { $chance } eine Null.
 
 rules-case-when = { $held ->
         [zero] { $box } ist gestrichen
@@ -56,6 +59,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}und { $chance } auch
         [lower] {" "}und alle unteren auch
+        [upper-and-chance] {" "}und { $chance } und alle anderen oberen auch
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -71,22 +75,27 @@ rules-players-any = { $least ->
 rules-players-range = { $least } bis { $most } Personen.
 rules-start-roll-off = Alle werfen einmal alle Würfel. Die höchste Summe beginnt, dann geht es im Uhrzeigersinn.
 rules-start-agreed = Wer beginnt, macht ihr untereinander aus.
+rules-clockwise = Gespielt wird im Uhrzeigersinn.
 rules-scorekeeper-one = Eine Person schreibt für alle.
 rules-scorekeeper-each = Alle führen ihren eigenen Zettel.
 rules-teams = Auch { $numbers } Teams können gegeneinander spielen; wer zusammengehört, teilt sich eine Spalte.
 rules-series = Eine Serie hat bis zu { $rounds } Runden.
+rules-series-chosen = Wie viele Runden ihr spielt, bestimmt ihr selbst.
 rules-counting-totals = Runden können nach Punkten zählen: Die höchste Summe aller Runden gewinnt.
 rules-counting-differences = Runden können nach Vorsprung zählen: Nur der Rundensieg bringt Punkte, nämlich den Vorsprung.
 rules-counting-rounds-won = Jede Runde wird für sich gewonnen.
 rules-winner = Das höchste Ergebnis gewinnt.
 
 rules-notes = Anmerkungen
+rules-options = Optionen
+rules-options-how = Hänge sie an den Namen an, etwa { $sheet }.
 rules-ours = (von uns so geregelt)
 rules-elsewhere = Was in anderen Sprachen steht
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Gedruckt auf { $languages }.
 rules-not-printed = Auf { $language } ist es nicht gedruckt: Die Felder heißen hier wie üblich.
 rules-instead = Auf { $language } hat dieses Regelblatt eine eigene Regel. Das Regelblatt { $sheet } spielt danach.
+rules-own-text = Auf { $language } hat der Text eine eigene Regel. Du spielst danach, wenn du nichts anderes wählst.
 rules-guessed = * nicht gedruckt oder in unserer Vorlage nicht lesbar: der übliche Name
 rules-highest = Höchstes mögliches Ergebnis: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Höchstes mögliches Ergebnis: { NUMBER($total, useGrouping: 0) }, oder { $card } ohne den Bonus für noch einmal { $box }

@@ -76,7 +76,7 @@ hint-result = Stand
 hint-scroll = blättern
 hint-quit = verlassen
 hint-close = schließen
-hint-keys = Tasten
+hint-keys = Hilfe
 hint-rounds = Runden
 
 keys-title = Die Tasten
@@ -94,6 +94,11 @@ keys-new = ein neues Spiel; dieses kann später weitergehen
 keys-again = noch einmal, dieselben Leute
 keys-light = hell oder dunkel
 keys-quit = verlassen; alles wird gespeichert
+keys-mouse = Mit der Maus: Ein Klick auf einen Würfel behält ihn, auf ein Feld geht dorthin und noch einer schreibt, auf eine Taste unten drückt sie.
+signs-title = Das bedeuten die Zeichen
+signs-offer = so viel bringen die Würfel hier
+signs-barred = mit diesen Würfeln nicht erlaubt
+signs-struck = gestrichen: 0 Punkte
 hint-start = los
 hint-field = nächstes Eingabefeld
 

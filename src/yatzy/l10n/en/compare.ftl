@@ -1,22 +1,22 @@
-# Sheets side by side.
+# Rules side by side.
 
 compare-dice = Dice
-compare-rolls = Throws in a turn
+compare-rolls = Rolls per turn
 compare-boxes = Boxes
 compare-order = Order
 compare-order-free = any open box
-compare-order-fixed = from top to bottom
+compare-order-fixed = top to bottom
 compare-bonus = Bonus
 compare-bonus-at = { NUMBER($points, useGrouping: 0) } for { NUMBER($at, useGrouping: 0) } or more
-compare-further = Another five alike
+compare-further = Another five of a kind
 compare-highest = Highest total
-compare-expected = Best play makes
+compare-expected = Best play average
 compare-none = none
 
-compare-heading = Sheets compared
-compare-hand = { $dice } by each of them
+compare-heading = Rules compared
+compare-hand = { $dice } scored by each
 compare-not-there = —
-compare-told = * differs in its rules, or is not on all of the sheets.
-compare-hands = Hands that show it
-error-compare-few = Comparing takes two sheets or more.
-error-compare-many = At most { $most } sheets can be compared at a time, not { $got }.
+compare-told = * has different rules, or isn’t on every scorecard.
+compare-hands = Dice that show the difference
+error-compare-few = Name at least two rules to compare.
+error-compare-many = You can compare up to { $most } at a time, not { $got }.

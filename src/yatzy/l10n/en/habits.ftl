@@ -1,19 +1,19 @@
-# Kinds of mistakes, as somebody makes them again and again.
+# Kinds of mistakes that somebody makes again and again.
 
 habit-breaks-up = breaks up pairs or a full house
 habit-too-many = keeps too many dice
-habit-too-few = throws good dice again
-habit-another-face = goes for another face
+habit-too-few = rerolls good dice
+habit-another-face = goes for the wrong number
 habit-low-pair = keeps a low pair instead of an open straight
 habit-alike = keeps equal dice instead of an open straight
 habit-straight = goes for a straight instead of equal dice
-habit-other-dice = keeps other dice
-habit-stops = stops when another throw would pay
-habit-throws-on = throws on when it is time to stop
-habit-strikes = strikes the wrong box
-habit-chance = spends Chance too early
-habit-little-above = takes little in an upper box that the bonus needs
-habit-fewer-points = wastes a good roll in a box worth little
+habit-other-dice = keeps the wrong dice
+habit-stops = stops when another roll would pay
+habit-throws-on = rolls again when it’s time to stop
+habit-strikes = scores 0 in the wrong box
+habit-chance = uses Chance too early
+habit-little-above = scores too little in an upper box that the bonus needs
+habit-fewer-points = wastes a good roll on a low box
 habit-points-now = takes points now that cost more later
 
 habit-line = { $habit }: { $times ->

@@ -1,43 +1,43 @@
-# The page: the explorer, and every choice with what it costs, which the drill shows as well.
+# The page: the explorer, and every choice with the points it loses, which the drill shows as well.
 
 page-explorer = Explorer
-page-explorer-about = Any pad, any dice: what every choice is worth.
-page-explorer-pad = Pad
-page-explorer-card = The card
-page-explorer-whole = Whole card
+page-explorer-about = Any scorecard, any dice: see what every choice is worth.
+page-explorer-pad = Rules
+page-explorer-card = Scorecard
+page-explorer-whole = Whole scorecard
 page-explorer-strip = As a strip
 page-explorer-set = { $cell }. Change it
 page-explorer-open = Open
-page-explorer-which = What stands there?
-page-explorer-clear-card = Empty the card
-page-explorer-anew = Begin with an empty card
-page-explorer-bonuses = Bonuses for further five alike
+page-explorer-which = Which score?
+page-explorer-clear-card = Clear the scorecard
+page-explorer-anew = Start with an empty scorecard
+page-explorer-bonuses = Bonuses for another five of a kind
 page-explorer-dice = Dice
-page-explorer-remove = Die { $place }: { $face }. Take it away
+page-explorer-remove = Die { $place }: { $face }. Remove it
 page-explorer-empty = Die { $place }: none yet
 page-explorer-faces = Add a die
-page-explorer-throw = Throw them
+page-explorer-throw = Roll them
 page-explorer-clear = Clear
-page-explorer-left = Throws left
-page-explorer-link = Copy the link
+page-explorer-left = Rolls left
+page-explorer-link = Copy link
 page-explorer-copied = Copied
-page-explorer-worth = { $total } points are expected in the end.
-page-explorer-full = The card is full: { $total } points.
+page-explorer-worth = Expected final total: { $total }
+page-explorer-full = The scorecard is full: { $total } points.
 page-explorer-more-dice = { $count ->
-        [one] Add one more die, and every choice is weighed.
-       *[other] Add { $count } dice, and every choice is weighed.
+        [one] Add 1 more die to see every choice.
+       *[other] Add { $count } dice to see every choice.
     }
-page-explorer-ends-turn = Where the next turn ends
-page-explorer-ends-about = Played as well as possible: how likely each box, and its points on average.
-page-explorer-solving = Nobody has asked about this pad before: it is being solved, which takes a few seconds.
+page-explorer-ends-turn = How the next turn ends
+page-explorer-ends-about = With best play: how likely each box is, and its average points.
+page-explorer-solving = First time for these rules: solving takes a few seconds.
 page-explorer-progress = { $percent } solved
 page-explorer-best = Best: { $choice }
 page-explorer-column-choice = Choice
 page-explorer-column-value = Expected
-page-explorer-column-cost = Costs
-page-explorer-choice = { $choice }: { $value } expected, costs { $cost }
+page-explorer-column-cost = Loses
+page-explorer-choice = { $choice }: { $value } expected, loses { $cost }
 page-explorer-choice-best = { $choice }: { $value } expected, the best
-page-explorer-none = throw all
+page-explorer-none = roll all
 page-explorer-yours = yours
 page-explorer-all = Show all { $count } choices
 page-explorer-fewer = Show fewer

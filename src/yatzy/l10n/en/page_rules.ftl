@@ -1,11 +1,11 @@
 # The page: rules, and pads to print.
 
 page-rules-title = Rules of { $title }
-page-rules-about = Every box explained, with dice. Choose a pad.
-page-rules-missing = These rules could not be found.
-page-rules-back = To all rules
+page-rules-about = Every box explained, with dice. Choose your rules.
+page-rules-missing = Can’t find these rules.
+page-rules-back = All rules
 page-rules-table = Back to the table
-page-rules-play = Play by this sheet
+page-rules-play = Play by these rules
 page-rules-print = Print a pad
 page-rules-language = Names in
 page-rules-example = Example

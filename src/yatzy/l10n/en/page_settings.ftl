@@ -1,11 +1,11 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Settings
-page-shortcut-lay = Lay a table
-page-install = Add Yatzy to your apps
+page-shortcut-lay = Create a table
+page-install = Install the app
 
 page-like-language = Language
-page-like-language-own = As in the browser
+page-like-language-own = Browser’s
 page-like-theme = Theme
 page-like-theme-system = System
 page-like-theme-light = Light
@@ -16,7 +16,7 @@ page-like-motion-none = None
 page-like-sound = Sound
 page-like-sound-off = Off
 page-like-sound-on = On
-page-like-keys = Keys at the table
+page-like-keys = Keyboard shortcuts
 page-like-keys-on = On
 page-like-keys-off = Off
 page-like-dice = Dice
@@ -24,8 +24,8 @@ page-like-dice-birch = Birch
 page-like-dice-walnut = Walnut
 page-like-dice-pips = Large pips
 
-page-away-title = The server does not answer
-page-away-lost = Nothing is lost: your games wait where they are, and go on once it is back.
-page-away-check = This page keeps asking. If it takes long: is this device online, and is the computer that keeps the tables switched on?
-page-away-again = Ask now
-page-away-asks = Asking …
+page-away-title = The server isn’t answering
+page-away-lost = Your games are saved and resume once it’s back.
+page-away-check = Still trying. Check your connection and that the host computer is on.
+page-away-again = Retry
+page-away-asks = Trying …

@@ -1,16 +1,17 @@
-# The game of the day: the same dice for everybody who plays along.
+# The game of the day: the same dice for everyone who joins.
 
-page-today-title = The game of the day
-page-today-next = A new game comes in { $hours ->
+page-today-title = Game of the day
+page-today-next = Next game in { $hours ->
         [0] less than an hour
         [one] an hour
        *[other] { $hours } hours
     }.
-page-today-sheet = Pad
-page-today-earlier = The days before
+page-today-sheet = Rules
+page-today-earlier = Earlier days
 page-today-late = { $players ->
-        [one] one played
-       *[other] { $players } played
+        [one] 1 player
+       *[other] { $players } players
     }
-page-today-opening = Looking for today’s game …
-page-today-failed = Today’s game could not be found. { $problem }
+page-today-open = still open
+page-today-opening = Loading today’s game …
+page-today-failed = Can’t load today’s game. { $problem }

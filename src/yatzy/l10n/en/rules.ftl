@@ -1,26 +1,26 @@
-# The rule page of a sheet.
+# The rules as a page.
 
 pays-fixed = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 pays-all = The sum of all dice.
-pays-all-plus = The sum of all dice and { $plus } more.
+pays-all-plus = The sum of all dice, plus { $plus }.
 pays-matched = The sum of those dice.
-pays-matched-plus = The sum of those dice and { $plus } more.
+pays-matched-plus = The sum of those dice, plus { $plus }.
 
 rules-turn = A turn
 rules-turn-rolls = { $dice ->
         [one] Roll the die.
        *[other] Roll all { $dice } dice.
     } { $again ->
-        [0] There is no second roll.
-        [one] Then you may roll any of them once more.
-       *[other] Then you may roll any of them again, up to { $again } times, including ones you kept before. Stop whenever you like.
+        [0] You can’t roll again.
+        [one] Then you can reroll any of them once.
+       *[other] Then you can reroll any of them, up to { $again } times, including ones you kept before. Stop whenever you like.
     }
 rules-face = The sum of the dice showing { $face }.
-rules-order-free = Write the result into one open box of your choice. If the dice do not make it, that is a zero, and the box is struck. A filled box never changes.
-rules-order-fixed = Write the result into the topmost open box, even if that is a zero. A filled box never changes.
+rules-order-free = Score in one open box of your choice. If the dice don’t fit it, you score 0 there. A filled box never changes.
+rules-order-fixed = Score in the topmost open box, even if that’s 0. A filled box never changes.
 rules-turn-end = The game ends after { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
@@ -30,25 +30,28 @@ rules-upper = Upper section
 rules-lower = Lower section
 rules-upper-bonus = { $bonus }: { $points } points for { $at } or more in the upper section.
 rules-last-resort = Only when no other open box would score.
+rules-no-last-resort = You can always choose it.
 
 rules-further = Another { $box }
-rules-further-ordinary = Nothing special: once its own box is filled it is a roll like any other.
-rules-further-bonus = While { $box } holds points, every further one earns { $bonus } points beside its entry, even if the entry is a zero.
-rules-further-no-bonus-after-zero = After a zero in { $box } there is no such bonus.
-rules-further-chips = The bonuses are chips: they are kept beside the card and added to the total at the end of the round.
-rules-further-joker = Once { $box } is filled, with points or a zero, and the upper box for the face rolled is filled too, the roll is a joker: every lower box takes it as made.
-rules-further-joker-free = Nothing is forced: a joker may go into any open box.
-rules-further-joker-forced = A joker must go into an open lower box. Only when none is open does it become a zero in an upper box.
-rules-further-upper-always = While the upper box for the face is open, the roll must go there, whether { $box } holds points or a zero.
-rules-further-upper-after-points = While { $box } holds points and the upper box for the face is open, the roll must go there. After a zero in { $box } nothing is forced as long as that upper box is open.
-rules-further-in-chance = While { $box } holds points, it is worth { $points } in { $chance }, if that is open.
-rules-further-zero-when-closed = While { $box } holds points, and once { $chance } and the upper box for the face are both filled, it is a zero wherever you enter it.
+rules-further-ordinary = Nothing special: once its own box is filled it’s a roll like any other.
+rules-further-bonus = While the box { $box } holds points, each further one earns { $bonus } extra points, even if you score 0 with it.
+rules-further-no-bonus-after-zero = After a 0 in the box { $box } there is no such bonus.
+rules-further-chips = The bonuses are chips: they’re kept beside the scorecard and added to the total at the end of the round.
+rules-further-joker = Once the box { $box } is filled, with points or 0, and the upper box for the number rolled is filled too, the roll is a joker: it fits every lower box.
+rules-further-joker-free = Nothing is forced: you can score a joker in any open box.
+rules-further-joker-forced = You must score a joker in an open lower box. Only when none is open do you score 0 in an upper box.
+rules-further-upper-always = While the upper box for the number is open, you must score there, whether the box { $box } holds points or 0.
+rules-further-upper-after-points = While the box { $box } holds points and the upper box for the number is open, you must score there. After a 0 in the box { $box } nothing is forced as long as that upper box is open.
+rules-further-in-chance = While the box { $box } holds points, another one scores { $points } in { $chance }, if that’s open.
+rules-further-zero-when-closed = While the box { $box } holds points, and once { $chance } and the upper box for the number are both filled, another one scores 0 in any box.
+rules-further-zero-when-upper-box-closed = While the box { $box } holds points, and once the upper box for the number is filled, another one scores 0 in every box but { $chance }.
+rules-further-zero-when-upper-section-closed = While the box { $box } holds points, and once every upper box is filled, another one scores 0 in every box but { $chance }.
 
-# An example of another five alike: what is filled, what the roll gives then, and where.
+# An example of another five of a kind: what is filled, what the roll scores then, and where.
 
 rules-case-when = { $held ->
-        [zero] { $box } is struck
-       *[points] { $box } holds points
+        [zero] The box { $box } has 0
+       *[points] The box { $box } holds points
     }{ $upper ->
         [none] {""}
        *[other] , { $upper } is { $open ->
@@ -58,6 +61,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}and { $chance } too
         [lower] {" "}and every lower box too
+        [upper-and-chance] {" "}and { $chance } and every other upper box too
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -65,30 +69,35 @@ rules-case-outcome = { $box }: { $points }{ $bonus ->
        *[other] {" "}and { $bonus } bonus
     }.
 
-rules-table = Around the table
+rules-table = At the table
 rules-players-any = { $least ->
         [one] Any number of players, or one alone.
        *[other] { $least } or more players.
     }
 rules-players-range = { $least } to { $most } players.
-rules-start-roll-off = Everyone rolls all dice once. The highest sum begins, then play goes clockwise.
-rules-start-agreed = The players agree on who begins.
-rules-scorekeeper-one = One player keeps the score for all.
-rules-scorekeeper-each = Everyone keeps their own card.
-rules-teams = Teams may play, { $numbers } of them; partners share a column.
+rules-start-roll-off = Everyone rolls all dice once. The highest sum starts, then play goes clockwise.
+rules-start-agreed = The players agree on who starts.
+rules-clockwise = Turns go clockwise.
+rules-scorekeeper-one = One player keeps score for all.
+rules-scorekeeper-each = Everyone keeps their own scorecard.
+rules-teams = You can play in { $numbers } teams; partners share a column.
 rules-series = A series has up to { $rounds } rounds.
-rules-counting-totals = Rounds can be counted by totals: the highest sum of all rounds wins.
-rules-counting-differences = Rounds can be counted by differences: only the winner of a round scores, and scores the lead.
+rules-series-chosen = The players choose how many rounds to play.
+rules-counting-totals = Rounds can be scored by totals: the highest sum of all rounds wins.
+rules-counting-differences = Rounds can be scored by differences: only the winner of a round scores, and scores the lead.
 rules-counting-rounds-won = Each round stands alone.
 rules-winner = The highest total wins.
 
 rules-notes = Notes
-rules-ours = (settled by us)
+rules-options = Options
+rules-options-how = Add them to the name, as in { $sheet }.
+rules-ours = (our reading)
 rules-elsewhere = What other translations say
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Printed in { $languages }.
-rules-not-printed = It is not printed in { $language }: the names of the boxes are the usual ones.
-rules-instead = The { $language } text of this sheet has a rule of its own. The sheet { $sheet } plays by it.
-rules-guessed = * not printed, or not readable in our copy: the name players use
+rules-not-printed = These rules aren’t printed in { $language }: the names of the boxes are the usual ones.
+rules-instead = The { $language } text has a rule of its own. The rules { $sheet } play by it.
+rules-own-text = The { $language } text has a rule of its own. You play by it unless you choose other rules.
+rules-guessed = * not printed, or unreadable in our copy: the name players use
 rules-highest = Highest possible total: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Highest possible total: { NUMBER($total, useGrouping: 0) }, or { $card } without the bonuses for another { $box }

@@ -1,12 +1,12 @@
-# What the solver tells: the best a sheet can give, and how games end.
+# The solver: the best that rules can give, and how games end.
 
-percent = { $number } %
-percent-below = < { $number } %
-percent-above = > { $number } %
+percent = { $number }%
+percent-below = < { $number }%
+percent-above = > { $number }%
 
-solve-preparing = Preparing (slow only at first)
+solve-preparing = Preparing (slow only the first time)
 solve-solving = Solving
-solve-expected = Best play makes { $total } points on average.
+solve-expected = Best play averages { $total } points.
 solve-states = States
 solve-count = { $count }
 solve-time = Time
@@ -16,29 +16,29 @@ solve-took = solved in { $seconds } s { $threads ->
     }
 solve-read = read in { $seconds } s, solved before
 solve-memory = Memory
-solve-holds = { $mib } MiB held
-solve-holds-peak = { $mib } MiB held, { $peak } MiB at most while working
-solve-kept = Kept in
+solve-holds = { $mib } MiB in use
+solve-holds-peak = { $mib } MiB in use, { $peak } MiB at peak
+solve-kept = Saved in
 solve-passed-over = { $file } { $why ->
-        [foreign] holds no solution
+        [foreign] has no solution
         [older] is from another version of yatzy
-        [other-sheet] holds the solution of another sheet
-        [cut-off] is cut off
+        [other-sheet] has the solution of other rules
+        [cut-off] is incomplete
         [changed] is damaged
-       *[unreadable] cannot be read
+       *[unreadable] can’t be read
     }{ $again ->
-        [yes] : the sheet was solved again.
-       *[no] : it was passed over.
+        [yes] : solved again.
+       *[no] : ignored.
     }
-solve-not-kept = The solution could not be kept: { $problem }. It will be solved again next time.
+solve-not-kept = Can’t save the solution: { $problem }. It will be solved again next time.
 
-odds-following = Following every game
+odds-following = Computing all games
 odds-playing = Playing
 odds-by-playing = { $games ->
-        [one] Found by playing one game.
-       *[other] Found by playing { $games } games: the mean is good to about ± { $error }.
+        [one] Estimated from 1 game.
+       *[other] Estimated from { $games } games: the mean is good to about ± { $error }.
     }
-odds-heading = { $sheet }: the final total under best play
+odds-heading = { $sheet }: final total with best play
 odds-so-far = { $points ->
         [one] From here, with { NUMBER($points, useGrouping: 0) } point so far.
        *[other] From here, with { NUMBER($points, useGrouping: 0) } points so far.
@@ -46,16 +46,16 @@ odds-so-far = { $points ->
 odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: half of all games end there or below.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }: the middle half of all games.
 odds-scale = { $width ->
-        [one] A column is one total
-       *[other] A column is { $width } totals
+        [one] One column is one total
+       *[other] One column is { $width } totals
     }; the highest has { $highest } of all games.
 odds-outside = { $share } lie outside.
 odds-mean = Mean
 odds-deviation = Standard deviation
 odds-bonus = { $bonus } made
 odds-of-games = Of all games
-odds-percentile = { $percent } %
+odds-percentile = { $percent }%
 odds-at-most = end at or below
-odds-filled = filled
-odds-struck = struck
+odds-filled = with points
+odds-struck = zero
 odds-chart-is-in = The chart is in { $file }.

@@ -1,71 +1,71 @@
-# The table: the pad of a game, and the screen in the terminal.
+# The table: the scorecard of a game, and the screen in the terminal.
 
 pad-upper-sum = Upper sum
 pad-bonus = { $name } ({ NUMBER($at, useGrouping: 0) })
 
 table-round = Round { $round } of { $rounds }
 table-turn = Turn { $turn } of { $turns }
-table-plays = { $player } plays
+table-plays = { $player } is playing
 table-alone = Your turn
-table-throws-off = { $player } throws to decide who begins
-table-threw = { $player } threw { $dice }: { $sum }.
-table-begins = { $player } begins.
-table-throw = Throw { $throw } of { $throws }
-table-sealed = Dice sealed as { $seal }
+table-throws-off = { $player } rolls to decide who starts
+table-threw = { $player } rolled { $dice }: { $sum }.
+table-begins = { $player } starts.
+table-throw = Roll { $throw } of { $throws }
+table-sealed = Fingerprint { $seal }
 table-standing = { $name } { $points }
 table-series = Series: { $standing }
-table-real = With real dice
-table-solving = Solving the sheet: { $percent } %
+table-real = Real dice
+table-solving = Solving: { $percent }%
 table-just-wrote = { $player }: { $points } in { $box }{ $known ->
         [yes] {" "}with { $dice }
        *[no] {""}
     }
-table-just-struck = { $player } struck { $box }{ $known ->
+table-just-struck = { $player }: 0 in { $box }{ $known ->
         [yes] {" "}with { $dice }
        *[no] {""}
     }
-table-press-space = Space throws the dice.
-table-type-roll-off = Type the { $dice } dice you threw, such as { $example }.
+table-press-space = Press Space to roll.
+table-type-roll-off = Type the { $dice } dice you rolled, such as { $example }.
 table-all-kept = All dice are kept: choose a box.
-table-choose = Choose a box; Z takes the dice back.
+table-choose = Choose a box; Z undoes the dice.
 table-corrected = Corrected.
-table-unchanged = Nothing was changed.
-table-looking-back = Round { $round }, as it ended. Page down goes on.
-table-small = This window is too small to play in. { $width } × { $height } characters are enough.
-table-kept = Kept. yatzy { $command } goes on with it.
-table-throw-again = Space throws again; 1 to { $dice } keep a die.
-table-choose-box = No throw left: choose a box.
-table-strike = Strike { $box } with a zero? Enter again writes it.
+table-unchanged = Nothing changed.
+table-looking-back = Round { $round }, as it ended. Page Down: next round.
+table-small = This window is too small. Make it at least { $width } × { $height } characters.
+table-kept = Saved. Resume with yatzy { $command }.
+table-throw-again = Space to roll again, 1–{ $dice } to keep a die.
+table-choose-box = No rolls left: choose a box.
+table-strike = Score 0 in { $box }? Press Enter again.
 table-type-dice = { $equals ->
         [no] Type the { $dice } dice, such as { $example }, or the points of a box.
        *[yes] Type the { $dice } dice, such as { $example }, or the points of a box with = before them, such as =12.
     }
 table-typed = Typed: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter puts these dice on the pad, H asks the coach.
-       *[no] Enter puts these dice on the pad.
+        [yes] Press Enter to use these dice, H to ask the coach.
+       *[no] Press Enter to use these dice.
     }
-table-laid = The dice of this turn are on the pad: { $dice }. Z takes them back.
-table-can-take = { $box } can take { $possible }.
-table-filled = { $box } is filled.
-table-correcting = Correcting { $player }’s { $box }: go to the right box, type dice or points, Enter writes, Esc leaves it.
-table-cannot-correct = There is nothing to correct here: go to a box that is filled.
-table-taken-back = Taken back.
+table-laid = Your dice this turn: { $dice }. Z undoes them.
+table-can-take = The box { $box } can score { $possible }.
+table-filled = The box { $box } is filled.
+table-correcting = Correcting { $player }’s { $box }: go to the right box, type dice or points, then press Enter. Esc cancels.
+table-cannot-correct = Nothing to correct here: go to a filled box.
+table-taken-back = Undone.
 table-thinking = { $player } is thinking …
 table-computer-throws = { $again ->
-        [yes] { $player } throws all dice again.
-       *[no] { $player } throws the dice.
+        [yes] { $player } rolls all dice again.
+       *[no] { $player } rolls the dice.
     }
 table-computer-keeps = { $player } keeps { $dice }.
-table-computer-takes = { $player } takes { $box }.
-table-welcome-back = Welcome back: the game is where you left it.
+table-computer-takes = { $player } chooses { $box }.
+table-welcome-back = Welcome back. Your game is where you left it.
 
-hint-roll = throw
+hint-roll = roll
 hint-keep = keep
-hint-hurry = go on at once
+hint-hurry = skip
 hint-walk = box
-hint-write = write
-hint-back = back
+hint-write = score
+hint-back = undo
 hint-correct = correct
 hint-rules = rules
 hint-verify = verify the dice
@@ -74,31 +74,36 @@ hint-again = play again
 hint-light = light
 hint-result = result
 hint-scroll = scroll
-hint-quit = leave
+hint-quit = quit
 hint-close = close
-hint-keys = keys
+hint-keys = help
 hint-rounds = rounds
 
-keys-title = The keys
-keys-roll = throw the dice that are not kept
-keys-keep = keep a die, or let it go
+keys-title = Keyboard shortcuts
+keys-roll = roll the dice you don’t keep
+keys-keep = keep or release a die
 keys-walk = go to another box; left and right to another column
-keys-write = write into the box
-keys-back = take back the last thing done
+keys-write = score in the box
+keys-back = undo the last step
 keys-type = type the dice, or the points of a box
-keys-correct = correct what stands in the box
-keys-result = how it stands
-keys-rounds = look at earlier rounds
-keys-rules = the rules of this sheet
-keys-new = a new game; this one can go on later
-keys-again = play again, the same people
-keys-light = light or dark
-keys-quit = leave; everything is kept
+keys-correct = correct the box
+keys-result = show the standings
+keys-rounds = show earlier rounds
+keys-rules = show the rules
+keys-new = new game; you can resume this one later
+keys-again = play again with the same players
+keys-light = light or dark theme
+keys-quit = quit; everything is saved
+keys-mouse = With the mouse: click a die to keep it, a box to go there and again to score, a key below to press it.
+signs-title = What the signs mean
+signs-offer = what these dice would score here
+signs-barred = not allowed with these dice
+signs-struck = scored 0
 hint-start = start
 hint-field = next field
 
-end-title = The end
-end-one = { $player } has won { $counting ->
+end-title = Game over
+end-one = { $player } won { $counting ->
         [differences] with a lead of { $points } points.
         [rounds-won] { $points ->
             [one] { $points } round, more than anyone else.
@@ -119,48 +124,48 @@ end-alone = { $points ->
        *[other] { $points } points.
     }
 end-so-far = So far
-end-review = yatzy review { $game } tells luck from choices.
-end-record = A new record for { $player } on this sheet: { $points }. Before, it was { $before } ({ $date }).
-end-best = { $player }’s best on this sheet is { $before } ({ $date }).
+end-review = Run yatzy review { $game } to see luck and mistakes.
+end-record = New best for { $player } with these rules: { $points }. Before: { $before } ({ $date }).
+end-best = { $player }’s best with these rules: { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] One throw is not what the sealed secret gives.
-       *[other] { $count } throws are not what the sealed secret gives.
+        [one] 1 roll isn’t the one that the seed gives.
+       *[other] { $count } rolls aren’t the ones that the seed gives.
     }
 end-player = Player
 end-round = Round { $round }
 end-sum = Sum
 end-difference = Difference
 end-won = Rounds won
-end-seal-wrong = The secret does not fit the seal.
+end-seal-wrong = The seed doesn’t fit its fingerprint.
 end-dice-good = { $dice ->
-        [one] One die was recomputed from the sealed secret and is right.
-       *[other] { $dice } dice were recomputed from the sealed secret, and all are right.
+        [one] 1 die was recomputed from the seed and is right.
+       *[other] All { $dice } dice were recomputed from the seed and are right.
     }
 
-new-title = A new game
-new-title-pad = A new pad
-new-sheet = Sheet
+new-title = New game
+new-title-pad = New game with real dice
+new-sheet = Rules
 new-players = Players
 new-players-hint = Names, separated by commas; empty to play alone
 new-default-player = Player
-new-computers = Computers
+new-computers = Bots
 new-computers-hint = None, or for example casual, bold
-new-computers-known = There are { $known }.
+new-computers-known = Choose from { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Teams
-new-teams-none = everyone for themselves
+new-teams-none = no teams
 new-teams-some = { $teams } teams
 new-rounds = Rounds
-new-counting = Counting
+new-counting = Scoring
 new-counting-totals = highest sum of the rounds
 new-counting-differences = the winner’s lead in each round
 new-counting-rounds-won = most rounds won
-new-start = Who begins
-new-start-agreed = the first name
-new-start-roll-off = whoever throws the highest
+new-start = Who starts
+new-start-agreed = the first player listed
+new-start-roll-off = the highest roll
 new-words = Lucky words
-new-words-hint = Mixed into the dice; one each, with commas
-new-seal = The dice of this game are already fixed and sealed: { $game }, { $seal }. A lucky word stirs them once more, so nobody can have chosen them.
+new-words-hint = Mixed into the dice; one per player, with commas
+new-seal = The seed of this game is already fixed: { $game }, fingerprint { $seal }. Add a lucky word and nobody can have chosen the dice.
 new-about = { $boxes ->
         [one] { $boxes } box
        *[other] { $boxes } boxes

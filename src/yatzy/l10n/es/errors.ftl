@@ -14,6 +14,11 @@ error-sheet-unknown = No hay ningún reglamento «{ $name }». { $near ->
         [none] Disponibles: { $known }.
        *[other] ¿Querías decir { $near }?
     }
+error-option-unknown = Las reglas { $sheet } no tienen la opción «{ $option }». { $known ->
+        [none] No hay ninguna.
+       *[other] Hay: { $known }.
+    }
+error-options-exclude = Elige solo una: { $one } y { $other } se excluyen.
 error-sheet-missing = Ese archivo no existe.
 error-sheet-unreadable = No se puede leer el archivo: { $problem }.
 error-sheet-too-large = El archivo es demasiado grande para un reglamento: el límite es de { $largest } kB.
@@ -108,8 +113,8 @@ error-move-rolls-left = Tras una tirada quedan de 0 a { $most }, no { $got }.
 error-move-shown = La partida está cerrada: sus dados ya se han revelado.
 
 error-record-page = La página sobrescribiría el registro.
-error-record-no-coach = Esta mesa juega sin entrenador: su partida se podrá repasar cuando acabe.
 error-record-empty = No contiene ninguna partida.
+error-record-empty-input = Por la entrada estándar no ha llegado ninguna partida. Nombra el archivo de un registro, o envíalo por una tubería.
 error-record-unreadable = No se puede leer: { $problem }.
 error-record-missing = Ese archivo no existe.
 error-record-nowhere = No hay ni archivo ni partida guardada con ese nombre. yatzy games lista las partidas.
@@ -143,6 +148,8 @@ error-verify-real-dice = Se jugó con dados de verdad: no hay nada que recalcula
 error-verify-no-seal = Sus dados nunca se sellaron, así que nadie puede recalcularlos.
 error-verify-no-secret = Los dados siguen sellados: el secreto se revela cuando acaba la partida.
 error-verify-bad-secret = Su secreto no está escrito en cifras hexadecimales.
+error-verify-day-open = La partida del { $day } sigue abierta: la semilla se muestra cuando ya nadie puede jugarla.
+error-verify-day-file = Este archivo no prueba ningún día. Guarda la respuesta de /api/days tal cual.
 
 error-solve-threads = Puede haber de 1 a { NUMBER($most, useGrouping: 0) } hilos, no { $got }.
 error-solver-too-large = Este reglamento tiene al menos { $states } estados: resolverlo necesita { $needed } GiB de memoria, y hay { $free } GiB libres.
@@ -183,6 +190,8 @@ error-store-foreign = { $place } es la base de datos de otro programa: no se ha 
 error-store-newer = { $place } es de un yatzy más nuevo. Actualiza este.
 error-store-failed = No se pudo usar { $place }: { $problem }.
 error-store-served = { $place } ya lo sirve otro yatzy serve. Detén ese, o guarda las partidas en otro sitio: --database
+error-store-no-home = Este usuario no tiene carpeta personal donde guardar. Indica una carpeta: { $variable }=/a/folder
+error-store-other-log = El archivo { $log } junto a { $place } es de otras partidas: solo se sustituyó el archivo por una copia de seguridad. No se ha cambiado nada. Si { $place } es lo que quieres, borra { $log }; yatzy host restore lo hace solo.
 error-store-closed = { $place } está cerrado aquí: ya no se escribe nada en él.
 error-store-address = Esto no es la dirección de una base de datos. Es un archivo, o por ejemplo postgresql://name:password@host/database; en un nombre o contraseña, signos como @ / : # se escriben %40 %2F %3A %23.
 error-store-unreachable = No se puede acceder a { $place }: { $problem }.

@@ -10,6 +10,7 @@ page-away = El servidor no responde. Inténtalo dentro de un momento.
 page-lost = Se ha cortado la conexión. Intentamos recuperarla; de la partida no se pierde nada.
 page-back = La conexión ha vuelto.
 page-slow = El servidor aún no ha respondido. Esperando…
+page-table-closed = Quien lleva el servidor ha cerrado esta mesa. Aquí nadie puede seguir jugando.
 page-no-table = Esa mesa no existe
 page-no-sheet = Ese bloc no existe
 page-no-sheet-about = Quizá la dirección está mal escrita. Todos los blocs están en el estante.
@@ -58,6 +59,8 @@ page-sheet-mb-1973 = Fichas por cada Yahtzee de más, y un comodín obligatorio.
 page-sheet-hasbro = El comodín es obligatorio, también después de un cero.
 page-sheet-printworks = 100 por cada Yatzy de más, y un comodín libre.
 page-sheet-philos = Un segundo Yatzi vale 100 en Chance.
+page-sheet-philos-fr = Según el texto francés: un cero con la casilla superior llena.
+page-sheet-philos-es = Según el texto español: un cero con la sección superior llena.
 page-sheet-maxi = Seis dados, veinte casillas, bonus 100 desde 84.
 page-sheet-forced-order = De arriba abajo, sin elegir.
 
@@ -80,6 +83,7 @@ page-dice-screen-about = Se tiran aquí, a la vista de todos, y luego se pueden 
 page-dice-real-about = Tiras los tuyos; el bloc comprueba y suma.
 page-dice-same-about = Un reto: cada cual juega por su cuenta en su dispositivo, con las mismas tiradas. Gana el total más alto.
 page-more = Más ajustes
+page-options = Opciones
 page-rounds = Rondas
 page-round = Ronda { $round }
 page-counting = Cómo cuentan
@@ -99,6 +103,8 @@ page-begins = Quién empieza
 page-begins-agreed = El primer nombre
 page-begins-roll-off = La tirada más alta
 page-coach-on = Con entrenador
+page-no-coach = Sin entrenador, este servidor no da consejos sobre la partida mientras se juega. No puede impedir que alguien los busque en otra parte.
+page-patience = Cuánto se espera a quien no está
 page-start = Empezar
 page-lay = Abrir la mesa
 page-lay-match = Abrir el reto
@@ -110,6 +116,10 @@ page-lobby = { $free ->
        *[other] Quedan { $free } asientos libres.
     }
 page-lobby-wait = La partida empieza cuando se ocupan todos los asientos, o cuando la empieza quien abrió la mesa.
+page-lobby-patience = Si alguien falta durante { $time }, los demás pueden dejar que juegue un robot.
+page-remove-player = Quitar
+page-removed = Quien lleva la mesa te ha quitado de ella. Puedes mirar. Para jugar, pídele que te deje volver.
+page-admit = Dejar volver a { $name }
 page-lobby-sit = Toma asiento para jugar.
 page-lobby-screen = dados en pantalla
 page-lobby-real = dados de verdad
@@ -134,7 +144,8 @@ page-copied = Copiado
 page-not-copied = Selecciónalo y cópialo a mano
 page-no-code = No se puede dibujar el código QR mientras el servidor no responda.
 page-device = Jugar en otro dispositivo
-page-device-about = Abre este enlace en tu otro dispositivo: los dos podrán jugar tus asientos. No se lo des a nadie más.
+page-device-about = Abre este enlace en el otro dispositivo: los dos podrán jugar tus asientos. Dáselo solo a quien vaya a jugar por ti.
+page-device-own = Es mi propio dispositivo: puede hacer lo mismo que este
 page-device-qr = Código QR para tu otro dispositivo
 page-device-make = Crear un enlace
 page-take-over = ¿Jugar aquí por { $theirs }?
@@ -263,11 +274,10 @@ page-hand-over-who = ¿Quién juega por { $player }?
 page-hand-over-own = Juega hasta que sigas tú, y puedes hacerlo cuando quieras.
 page-hand-over-another = ¿Que juegue un robot por { $player }?
 page-hand-over-about = Un robot que juega bien sigue hasta que vuelva { $player }.
-page-hand-over-soon = Ha pasado poco tiempo: quizá { $player } está pensando.
 page-hand-over-go = Que juegue
-page-hand-over-still = Que juegue igualmente
 page-has-left = { $player } ha dejado la mesa.
 page-waits = { $player } lleva un rato sin responder.
+page-absent = { $player } no está. Podrás dejar que juegue un robot dentro de { $time }.
 page-hand-over-yes = Que juegue { $computer }
 page-not-now = Ahora no
 page-figure-numbers = Ver los números
@@ -332,16 +342,7 @@ page-end-won = Victoria: { $players }, { $counting ->
 page-end-shared = { $players } comparten la victoria
 page-rematch = Jugar otra vez
 page-rematch-go = Ir a la revancha
-page-verify = Verificar los dados
-page-verify-about = Revela el secreto de los dados. Después ya no se puede deshacer nada.
-page-verified = { $dice } dados recalculados con el secreto sellado: todos correctos.
-page-not-verified = { $seal ->
-        [no] El secreto no coincide con el sello.
-       *[yes] { $count ->
-            [one] Una tirada no es la que da el secreto sellado.
-           *[other] { $count } tiradas no son las que da el secreto sellado.
-        }
-    }
+page-fair-dice = Dados limpios
 page-record-notation = Notación
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

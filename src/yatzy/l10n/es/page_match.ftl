@@ -49,3 +49,11 @@ page-match-share = { $sheet }, la partida del { $date }: { $points ->
        *[yes] , { $cost } regalados
     }
 page-match-until = Abierto hasta el { $day }.
+page-match-apart = Nuevos e invitados
+page-match-apart-about = En la clasificación cuenta la primera partida del día de quien juega aquí desde hace al menos una semana.
+page-match-new = nuevo
+page-match-guest = invitado
+page-match-again = no es la primera
+page-match-unusual = suerte inusual
+page-match-unusual-about = Suerte inusual: si nadie conoce los dados de antemano, como mucho una de cada { $games } partidas sale así.
+page-match-key = Tus partidas cuentan en la clasificación cuando llevas una semana jugando aquí. Para eso este navegador guarda una clave, como para tus estadísticas.

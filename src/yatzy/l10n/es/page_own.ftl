@@ -60,7 +60,11 @@ page-own-upper-first-always = siempre
 page-own-upper-first-after-points = si la suya tiene puntos
 page-own-in-chance = Valor en Chance
 page-own-as-usual = como siempre
-page-own-zero-when-closed = Un cero cuando Chance y su casilla superior están cerradas
+page-own-zero = Un cero
+page-own-zero-never = nunca
+page-own-zero-chance-and-upper = con Chance y su casilla superior cerradas
+page-own-zero-upper-box = con su casilla superior cerrada
+page-own-zero-upper-section = con todas las superiores cerradas
 
 page-own-customs = Alrededor de la mesa
 page-own-start = Quién empieza

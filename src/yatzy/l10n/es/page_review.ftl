@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, balance · Yatzy
 page-review-opening = Repasando la partida…
+page-review-queued = El servidor tiene mucho trabajo. Tu repaso se abrirá solo en un momento…
 page-review-table = A la mesa
 page-review-overview = Volver a toda la partida
 page-review-so-far = Hasta aquí

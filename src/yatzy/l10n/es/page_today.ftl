@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] jugó una persona
        *[other] jugaron { $players }
     }
+page-today-open = aún abierta
 page-today-opening = Buscando la partida de hoy…
 page-today-failed = No se ha encontrado la partida de hoy. { $problem }

@@ -2,6 +2,8 @@
 
 paper-player = Nombre
 paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
+paper-upper-total = Total sección superior
+paper-lower-total = Total sección inferior
 paper-further = { NUMBER($bonus, useGrouping: 0) } cada uno
 paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
 paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
@@ -9,3 +11,4 @@ paper-pays-all = suma de todos los dados
 paper-pays-all-plus = suma de todos los dados + { NUMBER($points, useGrouping: 0) }
 paper-pays-matched = suma de esos dados
 paper-pays-matched-plus = suma de esos dados + { NUMBER($points, useGrouping: 0) }
+paper-pays-in-chance = { $hint }; otra vez: { NUMBER($points, useGrouping: 0) } en { $chance }

@@ -34,6 +34,8 @@ reason-forced-upper = Tiene que ir aquí: la casilla «{ $upper }» va primero m
 reason-no-lower-open = Un cero: al comodín no le queda ninguna casilla inferior libre.
 reason-again-in-chance = Otro { $yatzy } vale aquí { $points }.
 reason-chance-and-upper-closed = Un cero: las casillas «{ $chance }» y «{ $upper }» están cerradas.
+reason-upper-box-closed = Un cero: la casilla «{ $upper }» está cerrada.
+reason-upper-section-closed = Un cero: todas las casillas superiores están cerradas.
 
 reason-earns-bonus = Consigue «{ $bonus }», { $points } puntos.
 

@@ -30,6 +30,7 @@ rules-upper = Sección superior
 rules-lower = Sección inferior
 rules-upper-bonus = { $bonus }: { $points } puntos por { $at } o más en la sección superior.
 rules-last-resort = Solo si no puntúa ninguna otra casilla libre.
+rules-no-last-resort = Siempre se puede elegir.
 
 rules-further = Otro { $box }
 rules-further-ordinary = Nada especial: cuando su propia casilla está llena, es una tirada como cualquier otra.
@@ -43,6 +44,8 @@ rules-further-upper-always = Mientras la casilla superior de esa cara esté libr
 rules-further-upper-after-points = Mientras en la casilla «{ $box }» haya puntos y la casilla superior de esa cara esté libre, la tirada tiene que ir allí. Después de un cero en la casilla «{ $box }» nada es obligatorio mientras esa casilla superior esté libre.
 rules-further-in-chance = Mientras en la casilla «{ $box }» haya puntos, vale { $points } en «{ $chance }», si está libre.
 rules-further-zero-when-closed = Mientras en la casilla «{ $box }» haya puntos, y cuando «{ $chance }» y la casilla superior de esa cara estén llenas, es un cero lo apuntes donde lo apuntes.
+rules-further-zero-when-upper-box-closed = Mientras en la casilla «{ $box }» haya puntos, y cuando la casilla superior de esa cara esté llena, es un cero en cualquier casilla menos en «{ $chance }».
+rules-further-zero-when-upper-section-closed = Mientras en la casilla «{ $box }» haya puntos, y cuando todas las casillas superiores estén llenas, es un cero en cualquier casilla menos en «{ $chance }».
 
 rules-case-when = { $held ->
         [zero] La casilla «{ $box }» está tachada
@@ -56,6 +59,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}y «{ $chance }» también
         [lower] {" "}y todas las casillas inferiores también
+        [upper-and-chance] {" "}y también «{ $chance }» y todas las demás casillas superiores
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -71,22 +75,27 @@ rules-players-any = { $least ->
 rules-players-range = De { $least } a { $most } jugadores.
 rules-start-roll-off = Cada cual tira una vez todos los dados. Empieza la suma más alta, y se sigue en sentido horario.
 rules-start-agreed = Se acuerda quién empieza.
+rules-clockwise = Se juega en sentido horario.
 rules-scorekeeper-one = Una sola persona lleva los puntos de todos.
 rules-scorekeeper-each = Cada cual lleva su propia hoja.
 rules-teams = Se puede jugar por equipos, { $numbers } en total; cada equipo comparte una columna.
 rules-series = Una serie tiene hasta { $rounds } rondas.
+rules-series-chosen = Los jugadores deciden cuántas rondas juegan.
 rules-counting-totals = Las rondas pueden contar por totales: gana la mayor suma de todas las rondas.
 rules-counting-differences = Las rondas pueden contar por diferencias: solo puntúa quien gana la ronda, según su ventaja.
 rules-counting-rounds-won = Cada ronda se gana por separado.
 rules-winner = Gana el total más alto.
 
 rules-notes = Notas
+rules-options = Opciones
+rules-options-how = Añádelas al nombre, como en { $sheet }.
 rules-ours = (decisión nuestra)
 rules-elsewhere = Lo que dicen otras traducciones
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Impreso en { $languages }.
 rules-not-printed = No está impreso en { $language }: los nombres de las casillas son los habituales.
 rules-instead = El texto en { $language } tiene una regla propia. El reglamento { $sheet } la sigue.
+rules-own-text = El texto en { $language } tiene una regla propia. Juegas con ella si no eliges otras reglas.
 rules-guessed = * no impreso, o ilegible en nuestro ejemplar: el nombre que usan los jugadores
 rules-highest = Total máximo posible: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Total máximo posible: { NUMBER($total, useGrouping: 0) }, o { $card } sin los bonus por otro { $box }

@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = No hay ninguna mesa con este código.
+error-day-unknown = Nadie jugó aquí ese día.
 error-table-token = Un token son 22 letras, cifras, guiones o guiones bajos. Esto no lo es.
 error-table-token-missing = Muestra el token de tu asiento, o tu clave.
 error-table-not-yours = Este no es tu asiento.
-error-table-not-host = Eso solo puede hacerlo quien abrió la mesa.
+error-table-not-host = Eso solo puede hacerlo quien lleva la mesa.
+error-table-barred = Quien lleva la mesa te ha quitado de ella. Pídele que te deje volver.
+error-table-one-seat = Ya tienes un asiento aquí: en una mesa abierta cada dispositivo tiene uno.
+error-table-lent = Este asiento solo es prestado: sobre él decide su dueño.
 error-table-no-seat = No hay asiento { $seat }: la mesa tiene { $seats }.
 error-table-no-seats = Una mesa necesita al menos un asiento.
 error-table-seat-taken = El asiento { $seat } ya está ocupado.
@@ -24,12 +28,19 @@ error-table-late = La partida ha seguido entretanto. La ves como está ahora.
 error-table-long = Has apartado, deshecho y corregido tanto que la mesa ya no admite más. Tira, o apunta.
 error-table-changed = La mesa ha cambiado entretanto. La ves como está ahora.
 error-table-dice = Los dados de esta mesa los tira el servidor.
+error-table-word-early = Esta petición no admite una palabra: quien la vea podría elegir los dados. Envía «contribute», comprométete cuando conozcas el sello y revela cuando la mesa diga «revealing».
+error-table-contribution-early = Aún no se han comprometido todos. Revela tu aportación cuando la mesa diga «revealing».
+error-table-contribution-late = Ya no se puede añadir nada a estos dados.
+error-table-contribution-wrong = No es la aportación a la que se comprometió el dispositivo. Empieza con 32 cifras hexadecimales al azar y tiene como mucho { $longest } caracteres.
+error-table-contributions-awaited = Algunos dispositivos aún no han respondido. Vuelve a intentarlo en { $seconds } s para empezar sin ellos.
 error-table-match-open = Otros juegan aún con estos dados: se podrán ver cuando acabe el reto.
 error-table-match-closed = El reto ha acabado: ya nadie puede entrar.
 error-table-match-full = En este reto ya juegan { $most } personas, que es el máximo.
 error-table-match-alone = En un reto con los mismos dados cada cual juega por su cuenta, con los dados de la pantalla.
 error-table-no-match = Esto no es un reto con los mismos dados.
-error-table-no-coach = En esta mesa no se puede consultar al entrenador.
+error-table-no-coach = Esta mesa juega sin entrenador: su partida se podrá repasar cuando acabe.
+error-table-plain-bot = En una mesa sin entrenador solo pueden jugar por ti { bot-beginner } u { bot-casual }.
+error-table-position-live = Es la posición de tu mesa, en la que se juega sin entrenador. Mírala cuando acabe la partida.
 error-table-sheet-name = Las reglas no son las del reglamento impreso { $sheet }: dales un nombre propio.
 error-table-nonsense = La mesa no entiende esto: { $problem }
 error-table-hello-again = Ya has saludado.
@@ -38,7 +49,9 @@ error-table-turns = Tantos jugadores, casillas y rondas serían más de { $most 
 error-table-reactions = No tantas a la vez: espera un momento.
 error-player-games = Ya tienes { $most } partidas, el máximo que se guarda por persona. Deja antes alguna.
 error-table-store = Ahora mismo el servidor no puede acceder a sus partidas. Inténtalo dentro de un momento: nada se hace dos veces.
+error-table-storage = Ahora mismo el servidor no tiene sitio para mesas nuevas. Las partidas empezadas siguen: inténtalo más tarde o pregunta a quien lo lleva.
 
+error-limit-stored = Desde tu dirección ya se ha guardado todo lo que se puede por ahora. Inténtalo dentro de { $minutes } min.
 error-limit-tables = Son muchas mesas nuevas desde una sola dirección. Inténtalo dentro de { $seconds } segundos.
 error-limit-requests = Es mucho de una vez. Inténtalo dentro de { $seconds ->
         [one] un segundo

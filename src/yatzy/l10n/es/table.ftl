@@ -76,7 +76,7 @@ hint-result = resultado
 hint-scroll = desplazar
 hint-quit = salir
 hint-close = cerrar
-hint-keys = teclas
+hint-keys = ayuda
 hint-rounds = rondas
 
 keys-title = Las teclas
@@ -94,6 +94,11 @@ keys-new = una partida nueva; esta puede seguir después
 keys-again = jugar otra vez, con la misma gente
 keys-light = claro u oscuro
 keys-quit = salir; todo queda guardado
+keys-mouse = Con el ratón: haz clic en un dado para guardarlo, en una casilla para ir a ella y otra vez para apuntar, y en una tecla de abajo para pulsarla.
+signs-title = Qué significan los signos
+signs-offer = lo que valen aquí estos dados
+signs-barred = no se puede con estos dados
+signs-struck = tachada: 0 puntos
 hint-start = empezar
 hint-field = campo siguiente
 

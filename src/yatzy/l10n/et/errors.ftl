@@ -14,6 +14,11 @@ error-sheet-unknown = Reeglilehte „{ $name }“ ei ole. { $near ->
         [none] Valikus on: { $known }.
        *[other] Kas mõtlesid: { $near }?
     }
+error-option-unknown = Reeglitel { $sheet } ei ole valikut „{ $option }“. { $known ->
+        [none] Neid ei ole.
+       *[other] Olemas on: { $known }.
+    }
+error-options-exclude = Vali ainult üks: { $one } ja { $other } välistavad teineteise.
 error-sheet-missing = Sellist faili ei ole.
 error-sheet-unreadable = Faili ei saa lugeda: { $problem }.
 error-sheet-too-large = Fail on reeglilehe jaoks liiga suur: piir on { $largest } kB.
@@ -108,8 +113,8 @@ error-move-rolls-left = Pärast viset on jäänud 0–{ $most } viset, mitte { $
 error-move-shown = Mäng on suletud: selle täringud on avaldatud.
 
 error-record-page = Leht kirjutaks protokolli üle.
-error-record-no-coach = Selles lauas mängitakse treenerita: mängu saab üle vaadata, kui see läbi on.
 error-record-empty = Selles pole mängu.
+error-record-empty-input = Standardsisendist ei tulnud ühtegi mängu. Nimeta protokolli fail või saada protokoll torust.
 error-record-unreadable = Seda ei saa lugeda: { $problem }.
 error-record-missing = Sellist faili ei ole.
 error-record-nowhere = Sellise nimega faili ega salvestatud mängu ei ole. yatzy games loetleb mängud.
@@ -143,6 +148,8 @@ error-verify-real-dice = Mängiti päris täringutega: pole midagi uuesti arvuta
 error-verify-no-seal = Täringuid ei pitseeritud, nii et keegi ei saa neid uuesti arvutada.
 error-verify-no-secret = Täringud on alles pitseeritud: saladus avaldatakse, kui mäng on läbi.
 error-verify-bad-secret = Saladus pole kirjutatud kuueteistkümnendnumbritega.
+error-verify-day-open = Päeva { $day } mäng on veel lahti: algväärtust näidatakse, kui keegi seda enam mängida ei saa.
+error-verify-day-file = See fail ei tõenda ühtki päeva. Salvesta /api/days vastus nii, nagu see on.
 
 error-solve-threads = Lõimi võib olla 1–{ NUMBER($most, useGrouping: 0) }, mitte { $got }.
 error-solver-too-large = Sellel reeglilehel on vähemalt { $states } olekut: lahendamiseks on vaja { $needed } GiB mälu, vaba on { $free } GiB.
@@ -183,6 +190,8 @@ error-store-foreign = { $place } on teise programmi andmebaas: sinna ei kirjutat
 error-store-newer = { $place } on loodud uuema yatzyga. Uuenda seda siin.
 error-store-failed = { $place } ei olnud kasutatav: { $problem }.
 error-store-served = { $place } on juba teise yatzy serve käes. Peata see või hoia mänge mujal: --database
+error-store-no-home = Sellel kasutajal pole kodukausta, kuhu salvestada. Nimeta kaust: { $variable }=/a/folder
+error-store-other-log = Fail { $log } faili { $place } kõrval kuulub teiste mängude juurde: varukoopiaga asendati ainult fail ise. Midagi ei muudetud. Kui { $place } on see, mida tahad, kustuta { $log }; yatzy host restore teeb seda ise.
 error-store-closed = { $place } on siin suletud: sinna enam ei kirjutata.
 error-store-address = See pole andmebaasi aadress. Aadress on fail või näiteks postgresql://name:password@host/database; nimes ja paroolis kirjutatakse märgid @ / : # kujul %40 %2F %3A %23.
 error-store-unreachable = { $place } pole kättesaadav: { $problem }.

@@ -10,6 +10,7 @@ page-away = Server ei vasta. Proovi hetke pärast uuesti.
 page-lost = Ühendus katkes. Proovin seda taastada; mängust ei lähe midagi kaduma.
 page-back = Ühendus on tagasi.
 page-slow = Server pole veel vastanud. Ootan…
+page-table-closed = Serveri pidaja on selle laua sulgenud. Keegi ei saa siin edasi mängida.
 page-no-table = Sellist lauda pole
 page-no-sheet = Sellist plokki pole
 page-no-sheet-about = Aadressis võib olla viga. Kõik plokid on riiulis.
@@ -61,6 +62,8 @@ page-sheet-mb-1973 = Žetoon iga järgmise Yahtzee eest ja kohustuslik jokker. T
 page-sheet-hasbro = Jokker on kohustuslik, ka pärast nulli.
 page-sheet-printworks = 100 iga järgmise Yatzy eest ja vaba jokker.
 page-sheet-philos = Teine Yatzi annab lahtris Juhuslik 100 punkti.
+page-sheet-philos-fr = Prantsuse teksti järgi: null, kui ülemine lahter on täis.
+page-sheet-philos-es = Hispaania teksti järgi: null, kui ülemine osa on täis.
 page-sheet-maxi = Kuus täringut, kakskümmend lahtrit, boonus 100 alates 84 punktist.
 page-sheet-forced-order = Ülevalt alla, ilma valikuta.
 
@@ -83,6 +86,7 @@ page-dice-screen-about = Visatakse siin, kõigile näha ja pärast kontrollitav.
 page-dice-real-about = Viskate oma täringuid; plokk kontrollib ja liidab.
 page-dice-same-about = Matš: igaüks mängib üksi oma seadmes ja saab samad visked. Suurim kogusumma võidab.
 page-more = Mida veel kokku leppida
+page-options = Valikud
 page-rounds = Voorud
 page-round = Voor { $round }
 page-counting = Arvestus
@@ -102,6 +106,8 @@ page-begins = Kes alustab
 page-begins-agreed = Esimene nimi
 page-begins-roll-off = Suurim vise
 page-coach-on = Treenerilt võib küsida
+page-no-coach = Ilma treenerita ei anna server mängu ajal selle kohta nõu. Seda, et keegi mujalt nõu küsib, ta takistada ei saa.
+page-patience = Kui kaua eemal olijat oodatakse
 page-start = Alusta
 page-lay = Ava laud
 page-lay-match = Ava matš
@@ -113,6 +119,10 @@ page-lobby = { $free ->
        *[other] { $free } kohta on vaba.
     }
 page-lobby-wait = Mäng algab, kui kõik kohad on võetud või laua avaja alustab.
+page-lobby-patience = Kui keegi on ära { $time }, võivad teised lasta arvutil mängida.
+page-remove-player = Eemalda
+page-removed = Laua peremees eemaldas sind lauast. Vaadata saad. Mängimiseks palu, et ta su tagasi laseks.
+page-admit = Lase tagasi: { $name }
 page-lobby-sit = Võta koht ja mängi kaasa.
 page-lobby-screen = täringud ekraanil
 page-lobby-real = päris täringud
@@ -137,7 +147,8 @@ page-copied = Kopeeritud
 page-not-copied = Vali ja kopeeri käsitsi
 page-no-code = QR-koodi ei saa joonistada, kuni server ei vasta.
 page-device = Mängi teises seadmes
-page-device-about = Ava see link oma teises seadmes: sinu kohtadel saab mängida mõlemast. Ära anna seda kellelegi teisele.
+page-device-about = Ava see link teises seadmes: sinu kohtadel saab mängida mõlemast. Anna see ainult neile, kes peavad sinu eest mängima.
+page-device-own = See on minu enda seade: sellega saab teha kõike, mida siingi
 page-device-qr = QR-kood sinu teisele seadmele
 page-device-make = Tee link
 page-take-over = Kas tuua siia: { $theirs }?
@@ -266,11 +277,10 @@ page-hand-over-who = Kes mängib mängija { $player } eest?
 page-hand-over-own = Ta mängib, kuni ise jätkad, ja jätkata võid igal ajal.
 page-hand-over-another = Kas arvuti mängib mängija { $player } eest?
 page-hand-over-about = Hästi mängiv arvuti jätkab, kuni { $player } on tagasi.
-page-hand-over-soon = Pole veel kaua läinud: { $player } võib-olla alles mõtleb.
 page-hand-over-go = Las mängib
-page-hand-over-still = Las ikkagi mängib
 page-has-left = { $player } lahkus lauast.
 page-waits = { $player } pole mõnda aega vastanud.
+page-absent = { $player } on ära. Aeg, mille järel saad lasta arvutil mängida: { $time }.
 page-hand-over-yes = Las mängib { $computer }
 page-not-now = Mitte praegu
 page-figure-numbers = Näita arve
@@ -341,16 +351,7 @@ page-end-won = Võitja on { $players }: { $counting ->
 page-end-shared = Võitu jagavad { $players }
 page-rematch = Mängi uuesti
 page-rematch-go = Kordusmängu juurde
-page-verify = Kontrolli täringuid
-page-verify-about = Näitab täringute saladust. Pärast seda ei saa enam midagi tagasi võtta.
-page-verified = Pitseeritud saladusest arvutati uuesti { $dice } täringut: kõik on õiged.
-page-not-verified = { $seal ->
-        [no] Saladus ei vasta pitserile.
-       *[yes] { $count ->
-            [one] Üks vise ei vasta pitseeritud saladusele.
-           *[other] { $count } viset ei vasta pitseeritud saladusele.
-        }
-    }
+page-fair-dice = Ausad täringud
 page-record-notation = Notatsioon
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

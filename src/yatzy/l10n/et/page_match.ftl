@@ -49,3 +49,11 @@ page-match-share = { $sheet }, päeva mäng { $date }: { $points ->
        *[yes] , raisatud { $cost }
     }
 page-match-until = Avatud kuni { $day }.
+page-match-apart = Uued mängijad ja külalised
+page-match-apart-about = Edetabelis loeb päeva esimene mäng neil, kes on siin mänginud vähemalt nädala.
+page-match-new = uus
+page-match-guest = külaline
+page-match-again = mitte esimene
+page-match-unusual = ebatavaline õnn
+page-match-unusual-about = Ebatavaline õnn: kui täringuid ette ei teata, läheb nii kõige rohkem üks mäng { $games } mängust.
+page-match-key = Sinu mängud lähevad edetabelis arvesse, kui oled siin nädala mänginud. Selleks hoiab brauser võtit, nagu sinu statistika jaoks.

@@ -60,7 +60,11 @@ page-own-upper-first-always = alati
 page-own-upper-first-after-points = kui tema lahtris on punktid
 page-own-in-chance = Väärtus lahtris Juhuslik
 page-own-as-usual = nagu ikka
-page-own-zero-when-closed = Null, kui Juhuslik ja ülemine lahter on mõlemad täis
+page-own-zero = Null
+page-own-zero-never = mitte kunagi
+page-own-zero-chance-and-upper = kui Juhuslik ja ülemine lahter on täis
+page-own-zero-upper-box = kui ülemine lahter on täis
+page-own-zero-upper-section = kui kõik ülemised lahtrid on täis
 
 page-own-customs = Laua ümber
 page-own-start = Kes alustab

@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, ülevaade · Yatzy
 page-review-opening = Vaatan mängu üle…
+page-review-queued = Serveril on palju tööd. Ülevaade avaneb hetke pärast ise…
 page-review-table = Laua juurde
 page-review-overview = Tagasi kogu mängu juurde
 page-review-so-far = Senine seis

@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] üks mängis
        *[other] { $players } mängis
     }
+page-today-open = veel lahti
 page-today-opening = Otsin tänast mängu…
 page-today-failed = Tänast mängu ei leitud. { $problem }

@@ -34,6 +34,8 @@ reason-forced-upper = Peab minema siia: kuni { $upper } on vaba, tuleb see täit
 reason-no-lower-open = Null: jokkeril pole ühtegi vaba alumist lahtrit.
 reason-again-in-chance = Järgmine { $yatzy } annab siin { $points }.
 reason-chance-and-upper-closed = Null: { $chance } ja { $upper } on mõlemad täis.
+reason-upper-box-closed = Null: lahter { $upper } on täis.
+reason-upper-section-closed = Null: kõik ülemised lahtrid on täis.
 
 reason-earns-bonus = Toob kaasa: { $bonus }, { $points } punkti.
 

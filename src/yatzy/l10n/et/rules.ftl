@@ -30,6 +30,7 @@ rules-upper = Ülemine osa
 rules-lower = Alumine osa
 rules-upper-bonus = { $bonus }: { $points } punkti, kui ülemise osa summa on vähemalt { $at }.
 rules-last-resort = Ainult siis, kui ükski teine vaba lahter punkte ei annaks.
+rules-no-last-resort = Seda võib alati valida.
 
 rules-further = Järgmine { $box }
 rules-further-ordinary = Ei midagi erilist: kui tema oma lahter on täis, on see vise nagu iga teine.
@@ -43,6 +44,8 @@ rules-further-upper-always = Kuni numbri ülemine lahter on vaba, peab vise mine
 rules-further-upper-after-points = Kui lahtris { $box } on punktid ja numbri ülemine lahter on vaba, peab vise minema sinna. Kui lahtris { $box } on null, pole mingit sundi, kuni see ülemine lahter on vaba.
 rules-further-in-chance = Kuni lahtris { $box } on punktid, annab järgmine { $points } lahtris { $chance }, kui see on vaba.
 rules-further-zero-when-closed = Kui lahtris { $box } on punktid ning nii { $chance } kui ka numbri ülemine lahter on täis, on järgmine null, kuhu iganes selle kirjutad.
+rules-further-zero-when-upper-box-closed = Kui lahtris { $box } on punktid ja numbri ülemine lahter on täis, on järgmine igal pool null, ainult mitte lahtris { $chance }.
+rules-further-zero-when-upper-section-closed = Kui lahtris { $box } on punktid ja kõik ülemised lahtrid on täis, on järgmine igal pool null, ainult mitte lahtris { $chance }.
 
 rules-case-when = { $held ->
         [zero] { $box } on maha tõmmatud
@@ -56,6 +59,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}ja samuti { $chance }
         [lower] {" "}ja samuti iga alumine lahter
+        [upper-and-chance] , samuti { $chance } ja kõik teised ülemised lahtrid
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -71,22 +75,27 @@ rules-players-any = { $least ->
 rules-players-range = Mängijaid on { $least }–{ $most }.
 rules-start-roll-off = Igaüks viskab ühe korra kõik täringud. Suurim summa alustab, edasi käiakse päripäeva.
 rules-start-agreed = Mängijad lepivad kokku, kes alustab.
+rules-clockwise = Mängukord liigub päripäeva.
 rules-scorekeeper-one = Üks mängija peab kõigi punktide arvet.
 rules-scorekeeper-each = Igaüks täidab oma kaarti.
 rules-teams = Mängida võib ka tiimidena, neid on { $numbers }; kaaslastel on ühine veerg.
 rules-series = Seerias on kuni { $rounds } vooru.
+rules-series-chosen = Mängijad otsustavad ise, mitu vooru mängitakse.
 rules-counting-totals = Voore võib arvestada kogusummadega: võidab kõigi voorude suurim summa.
 rules-counting-differences = Voore võib arvestada vahedega: punkte saab ainult vooru võitja, nii palju kui ta ees on.
 rules-counting-rounds-won = Iga voor võidetakse eraldi.
 rules-winner = Suurim kogusumma võidab.
 
 rules-notes = Märkused
+rules-options = Valikud
+rules-options-how = Lisa need nime järele, näiteks { $sheet }.
 rules-ours = (meie otsus)
 rules-elsewhere = Mida ütlevad teised tõlked
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Trükitud { $languages } keeles.
 rules-not-printed = Seda pole trükitud { $language } keeles: lahtrite nimed on tavalised.
 rules-instead = Selle reeglilehe tekstis ({ $language } keel) on oma reegel. Selle järgi mängitakse reeglilehel { $sheet }.
+rules-own-text = Selles tekstis ({ $language } keel) on oma reegel. Mängid selle järgi, kui sa teisi reegleid ei vali.
 rules-guessed = * trükkimata või meie eksemplaris loetamatu: nimi, mida mängijad kasutavad
 rules-highest = Suurim võimalik kogusumma: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Suurim võimalik kogusumma: { NUMBER($total, useGrouping: 0) }, ilma lisaboonusteta (järgmine { $box }) { $card }

@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Selle koodiga lauda ei ole.
+error-day-unknown = Sel päeval ei mänginud siin keegi.
 error-table-token = Tunnus koosneb 22 tähest, numbrist, sidekriipsust või alakriipsust. See pole tunnus.
 error-table-token-missing = Näita oma koha tunnust või oma võtit.
 error-table-not-yours = See pole sinu koht.
-error-table-not-host = Seda saab teha ainult laua avaja.
+error-table-not-host = Seda saab teha ainult laua peremees.
+error-table-barred = Laua peremees eemaldas sind lauast. Palu, et ta su tagasi laseks.
+error-table-one-seat = Sul on siin juba koht: avatud lauas saab iga seade ühe.
+error-table-lent = See koht on sulle ainult laenatud: selle üle otsustab omanik.
 error-table-no-seat = Kohta { $seat } ei ole: lauas on kohti { $seats }.
 error-table-no-seats = Lauas peab olema vähemalt üks koht.
 error-table-seat-taken = Kohal { $seat } juba istub keegi.
@@ -24,12 +28,19 @@ error-table-late = Mäng on vahepeal edasi läinud. Näed seda praeguses seisus.
 error-table-long = Oled nii palju ümber tõstnud, tagasi võtnud ja parandanud, et laud rohkem ei võta. Viska või kirjuta.
 error-table-changed = Laud on vahepeal muutunud. Näed seda praeguses seisus.
 error-table-dice = Selle laua täringuid viskab server.
+error-table-word-early = Selle päringuga ei saa sõna kaasa panna: kes seda näeb, võiks täringud valida. Saada „contribute“, seo end, kui tead pitserit, ja avalda, kui laud ütleb „revealing“.
+error-table-contribution-early = Kõik pole end veel sidunud. Avalda oma panus, kui laud ütleb „revealing“.
+error-table-contribution-late = Neile täringutele ei saa enam midagi lisada.
+error-table-contribution-wrong = See pole panus, millega seade end sidus. See algab 32 juhusliku kuueteistkümnendnumbriga ja on kuni { $longest } märki pikk.
+error-table-contributions-awaited = Mõni seade pole veel vastanud. Proovi { $seconds } s pärast uuesti, et ilma nendeta alustada.
 error-table-match-open = Teised mängivad veel nende täringutega: neid näeb, kui matš on läbi.
 error-table-match-closed = Matš on läbi: enam ei saa liituda.
 error-table-match-full = Selles matšis mängib juba { $most } inimest, rohkem ei mahu.
 error-table-match-alone = Samade täringutega matšis mängib igaüks üksi, täringud ekraanil.
 error-table-no-match = See pole samade täringutega matš.
-error-table-no-coach = Selles lauas ei tohi treenerilt küsida.
+error-table-no-coach = Selles lauas mängitakse treenerita: mängu saab üle vaadata, kui see läbi on.
+error-table-plain-bot = Ilma treenerita lauas saavad sinu eest mängida ainult { bot-beginner } ja { bot-casual }.
+error-table-position-live = See on seis sinu lauas, kus mängitakse ilma treenerita. Vaata seda, kui mäng on läbi.
 error-table-sheet-name = Reeglid erinevad trükitud reeglilehest { $sheet }: anna neile oma nimi.
 error-table-nonsense = Laud ei saa sellest aru: { $problem }
 error-table-hello-again = Sa juba teretasid.
@@ -38,7 +49,9 @@ error-table-turns = Nii palju mängijaid, lahtreid ja voore teeks kokku üle { $
 error-table-reactions = Mitte nii palju korraga: oota veidi.
 error-player-games = Sul on juba { $most } mängu, ühele mängijale rohkem ei hoita. Loobu enne mõnest.
 error-table-store = Server ei pääse praegu oma mängudele ligi. Proovi hetke pärast uuesti: midagi ei tehta kaks korda.
+error-table-storage = Serveris pole praegu uutele laudadele ruumi. Alustatud mängud jätkuvad: proovi hiljem uuesti või küsi serveri pidajalt.
 
+error-limit-stored = Sinu aadressilt on praeguseks salvestatud nii palju, kui tohib. Proovi uuesti { $minutes } min pärast.
 error-limit-tables = Ühelt aadressilt tuleb palju uusi laudu. Proovi uuesti { $seconds } sekundi pärast.
 error-limit-requests = Korraga on liiga palju. Proovi uuesti { $seconds ->
         [one] sekundi

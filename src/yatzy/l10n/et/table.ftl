@@ -76,7 +76,7 @@ hint-result = tulemus
 hint-scroll = keri
 hint-quit = lahku
 hint-close = sulge
-hint-keys = klahvid
+hint-keys = abi
 hint-rounds = voorud
 
 keys-title = Klahvid
@@ -94,6 +94,11 @@ keys-new = uus mäng; praegune võib hiljem jätkuda
 keys-again = mängi uuesti sama seltskonnaga
 keys-light = hele või tume
 keys-quit = lahku; kõik jääb alles
+keys-mouse = Hiirega: klõps täringul jätab selle alles, klõps lahtril viib sinna ja teine kirjutab, klõps all oleval klahvil vajutab seda.
+signs-title = Mida märgid tähendavad
+signs-offer = nii palju annavad täringud siin
+signs-barred = nende täringutega ei tohi
+signs-struck = maha tõmmatud: 0 punkti
 hint-start = alusta
 hint-field = järgmine väli
 

@@ -14,6 +14,11 @@ error-sheet-unknown = Sääntölehteä ”{ $name }” ei ole. { $near ->
         [none] Tarjolla: { $known }.
        *[other] Tarkoititko: { $near }?
     }
+error-option-unknown = Säännöissä { $sheet } ei ole valintaa ”{ $option }”. { $known ->
+        [none] Niitä ei ole.
+       *[other] Valittavana on: { $known }.
+    }
+error-options-exclude = Valitse vain toinen: { $one } ja { $other } sulkevat toisensa pois.
 error-sheet-missing = Tiedostoa ei ole.
 error-sheet-unreadable = Tiedostoa ei voi lukea: { $problem }.
 error-sheet-too-large = Tiedosto on liian suuri sääntölehdeksi: raja on { $largest } kt.
@@ -108,8 +113,8 @@ error-move-rolls-left = Heiton jälkeen jäljellä on 0–{ $most } heittoa, ei 
 error-move-shown = Peli on suljettu: sen nopat on paljastettu.
 
 error-record-page = Sivu korvaisi pöytäkirjan.
-error-record-no-coach = Tässä pöydässä pelataan ilman valmentajaa: pelin voi käydä läpi, kun se on ohi.
 error-record-empty = Siinä ei ole peliä.
+error-record-empty-input = Vakiosyötteestä ei tullut peliä. Nimeä pöytäkirjan tiedosto tai lähetä pöytäkirja putkesta.
 error-record-unreadable = Sitä ei voi lukea: { $problem }.
 error-record-missing = Tiedostoa ei ole.
 error-record-nowhere = Sen nimistä tiedostoa tai tallessa olevaa peliä ei ole. yatzy games luettelee pelit.
@@ -143,6 +148,8 @@ error-verify-real-dice = Pelattiin oikeilla nopilla: uudelleen laskettavaa ei ol
 error-verify-no-seal = Noppia ei sinetöity, joten kukaan ei voi laskea niitä uudelleen.
 error-verify-no-secret = Nopat ovat vielä sinetöityjä: salaisuus näytetään, kun peli on ohi.
 error-verify-bad-secret = Salaisuutta ei ole kirjoitettu heksadesimaalinumeroin.
+error-verify-day-open = Päivän { $day } peli on vielä auki: siemenluku näytetään, kun kukaan ei voi enää pelata sitä.
+error-verify-day-file = Tämä tiedosto ei todista mitään päivää. Tallenna vastaus osoitteesta /api/days sellaisenaan.
 
 error-solve-threads = Säikeitä voi olla 1–{ NUMBER($most, useGrouping: 0) }, ei { $got }.
 error-solver-too-large = Tässä sääntölehdessä on vähintään { $states } tilaa: ratkaisu vaatii muistia { $needed } GiB, ja vapaana on { $free } GiB.
@@ -183,6 +190,8 @@ error-store-foreign = { $place } on toisen ohjelman tietokanta: siihen ei kirjoi
 error-store-newer = { $place } on uudemman yatzyn tekemä. Päivitä tämä.
 error-store-failed = { $place } ei ole käytettävissä: { $problem }.
 error-store-served = { $place } on jo toisen yatzy serve -palvelimen käytössä. Pysäytä se tai säilytä pelit muualla: --database
+error-store-no-home = Tällä käyttäjällä ei ole kotikansiota, johon tallentaa. Nimeä kansio: { $variable }=/a/folder
+error-store-other-log = Tiedosto { $log } tiedoston { $place } vieressä kuuluu muihin peleihin: vain itse tiedosto korvattiin varmuuskopiolla. Mitään ei muutettu. Jos { $place } on se, jonka haluat, poista { $log }; yatzy host restore tekee sen itse.
 error-store-closed = { $place } on suljettu: siihen ei enää kirjoiteta.
 error-store-address = Tämä ei ole tietokannan osoite. Se on tiedosto tai esimerkiksi postgresql://name:password@host/database; nimessä ja salasanassa merkit @ / : # kirjoitetaan %40 %2F %3A %23.
 error-store-unreachable = { $place } ei ole tavoitettavissa: { $problem }.

@@ -10,6 +10,7 @@ page-away = Palvelin ei vastaa. Yritä hetken päästä uudelleen.
 page-lost = Yhteys katkesi. Yritämme palauttaa sen; pelistä ei katoa mitään.
 page-back = Yhteys palasi.
 page-slow = Palvelin ei ole vielä vastannut. Odotetaan…
+page-table-closed = Palvelimen ylläpitäjä on sulkenut tämän pöydän. Kukaan ei voi jatkaa tässä.
 page-no-table = Pöytää ei ole
 page-no-sheet = Lehtiötä ei ole
 page-no-sheet-about = Osoitteessa voi olla kirjoitusvirhe. Kaikki lehtiöt ovat hyllyssä.
@@ -61,6 +62,8 @@ page-sheet-mb-1973 = Pelimerkki joka uudesta Yahtzeesta ja pakollinen jokeri. Jo
 page-sheet-hasbro = Jokeri on pakollinen, nollankin jälkeen.
 page-sheet-printworks = 100 joka uudesta Yatzysta ja vapaa jokeri.
 page-sheet-philos = Toinen Yatzi on 100 pisteen arvoinen Sattumassa.
+page-sheet-philos-fr = Ranskankielisen tekstin mukaan: nolla, kun yläruutu on täynnä.
+page-sheet-philos-es = Espanjankielisen tekstin mukaan: nolla, kun yläosa on täynnä.
 page-sheet-maxi = Kuusi noppaa, kaksikymmentä ruutua, bonus 100, kun koossa on 84.
 page-sheet-forced-order = Ylhäältä alas, ilman valintaa.
 
@@ -83,6 +86,7 @@ page-dice-screen-about = Heitetään täällä kaikkien nähden, ja ne voi tarki
 page-dice-real-about = Heitätte omilla nopilla; lehtiö tarkistaa ja laskee yhteen.
 page-dice-same-about = Ottelu: jokainen pelaa yksin omalla laitteellaan ja saa samat heitot. Suurin loppusumma voittaa.
 page-more = Lisää sovittavaa
+page-options = Valinnat
 page-rounds = Erät
 page-round = Erä { $round }
 page-counting = Laskutapa
@@ -102,6 +106,8 @@ page-begins = Kuka aloittaa
 page-begins-agreed = Ensimmäinen nimi
 page-begins-roll-off = Suurin heitto
 page-coach-on = Valmentajalta saa kysyä
+page-no-coach = Ilman valmentajaa tämä palvelin ei anna neuvoja pelin aikana. Se ei voi estää ketään hakemasta neuvoja muualta.
+page-patience = Kuinka kauan poissa olevaa odotetaan
 page-start = Aloita
 page-lay = Avaa pöytä
 page-lay-match = Avaa ottelu
@@ -113,6 +119,10 @@ page-lobby = { $free ->
        *[other] { $free } paikkaa on vapaana.
     }
 page-lobby-wait = Peli alkaa, kun joka paikka on varattu tai pöydän avaaja aloittaa.
+page-lobby-patience = Jos joku on poissa näin kauan: { $time }, muut voivat antaa tietokoneen pelata.
+page-remove-player = Poista
+page-removed = Pöydän isäntä on poistanut sinut pöydästä. Voit katsella. Jos haluat pelata, pyydä häntä päästämään sinut takaisin.
+page-admit = Päästä takaisin: { $name }
 page-lobby-sit = Ota paikka, niin pääset mukaan.
 page-lobby-screen = nopat ruudulla
 page-lobby-real = oikeat nopat
@@ -137,7 +147,8 @@ page-copied = Kopioitu
 page-not-copied = Valitse ja kopioi käsin
 page-no-code = QR-koodia ei voi piirtää, kun palvelin ei vastaa.
 page-device = Pelaa toisella laitteella
-page-device-about = Avaa tämä linkki toisella laitteellasi: molemmilla voi pelata sinun paikoillasi. Älä anna sitä muille.
+page-device-about = Avaa tämä linkki toisella laitteella: molemmilla voi pelata sinun paikoillasi. Anna se vain sille, jonka on tarkoitus pelata puolestasi.
+page-device-own = Se on oma laitteeni: sillä voi tehdä kaiken, minkä tälläkin
 page-device-qr = QR-koodi toiselle laitteellesi
 page-device-make = Tee linkki
 page-take-over = Siirretäänkö tänne: { $theirs }?
@@ -266,11 +277,10 @@ page-hand-over-who = Kuka pelaa pelaajan { $player } puolesta?
 page-hand-over-own = Se pelaa, kunnes jatkat itse, ja jatkaa voit milloin vain.
 page-hand-over-another = Pelaako tietokone pelaajan { $player } puolesta?
 page-hand-over-about = Hyvin pelaava tietokone jatkaa, kunnes { $player } palaa.
-page-hand-over-soon = Aikaa ei ole kulunut kauan: { $player } voi vielä miettiä.
 page-hand-over-go = Anna sen pelata
-page-hand-over-still = Anna silti pelata
 page-has-left = { $player } on lähtenyt pöydästä.
 page-waits = { $player } ei ole vastannut hetkeen.
+page-absent = { $player } on poissa. Aikaa siihen, että voit antaa tietokoneen pelata: { $time }.
 page-hand-over-yes = { $computer } pelaamaan
 page-not-now = Ei nyt
 page-figure-numbers = Näytä luvut
@@ -341,16 +351,7 @@ page-end-won = Voittaja on { $players }: { $counting ->
 page-end-shared = Voiton jakavat { $players }
 page-rematch = Pelaa uudelleen
 page-rematch-go = Uusintapeliin
-page-verify = Tarkista nopat
-page-verify-about = Näyttää noppien salaisuuden. Sen jälkeen mitään ei voi kumota.
-page-verified = Sinetöidystä salaisuudesta laskettiin uudelleen { $dice } noppaa: kaikki oikein.
-page-not-verified = { $seal ->
-        [no] Salaisuus ei vastaa sinettiä.
-       *[yes] { $count ->
-            [one] Yksi heitto ei vastaa sinetöityä salaisuutta.
-           *[other] { $count } heittoa ei vastaa sinetöityä salaisuutta.
-        }
-    }
+page-fair-dice = Reilut nopat
 page-record-notation = Notaatio
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

@@ -49,3 +49,11 @@ page-match-share = { $sheet }, päivän peli { $date }: { $points ->
        *[yes] , hukattu { $cost }
     }
 page-match-until = Avoinna { $day } asti.
+page-match-apart = Uudet pelaajat ja vieraat
+page-match-apart-about = Sijoituksissa lasketaan päivän ensimmäinen peli niiltä, jotka ovat pelanneet täällä vähintään viikon.
+page-match-new = uusi
+page-match-guest = vieras
+page-match-again = ei ensimmäinen
+page-match-unusual = harvinainen tuuri
+page-match-unusual-about = Harvinainen tuuri: kun noppia ei tunneta etukäteen, enintään yksi peli { $games } pelistä sujuu näin.
+page-match-key = Pelisi lasketaan sijoituksiin, kun olet pelannut täällä viikon. Sitä varten selain säilyttää avaimen, kuten tilastoillesi.

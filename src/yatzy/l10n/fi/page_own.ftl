@@ -60,7 +60,11 @@ page-own-upper-first-always = aina
 page-own-upper-first-after-points = jos oma ruutu toi pisteitä
 page-own-in-chance = Arvo Sattumassa
 page-own-as-usual = tavallinen
-page-own-zero-when-closed = Nolla, kun Sattuma ja yläruutu ovat molemmat täynnä
+page-own-zero = Nolla
+page-own-zero-never = ei koskaan
+page-own-zero-chance-and-upper = kun Sattuma ja yläruutu ovat täynnä
+page-own-zero-upper-box = kun yläruutu on täynnä
+page-own-zero-upper-section = kun kaikki yläruudut ovat täynnä
 
 page-own-customs = Pöydän ympärillä
 page-own-start = Kuka aloittaa

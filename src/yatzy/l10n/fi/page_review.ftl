@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, läpikäynti · Yatzy
 page-review-opening = Peliä käydään läpi…
+page-review-queued = Palvelimella on paljon tehtävää. Läpikäynti avautuu hetken päästä itsestään…
 page-review-table = Pöytään
 page-review-overview = Takaisin koko peliin
 page-review-so-far = Tähän asti

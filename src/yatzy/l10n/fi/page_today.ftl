@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] yksi pelasi
        *[other] { $players } pelasi
     }
+page-today-open = vielä auki
 page-today-opening = Etsitään päivän peliä…
 page-today-failed = Päivän peliä ei löytynyt. { $problem }

@@ -34,6 +34,8 @@ reason-forced-upper = On merkittävä tähän: ensin täytetään { $upper }, jo
 reason-no-lower-open = Nolla: jokerille ei ole avointa alaruutua.
 reason-again-in-chance = Uusi { $yatzy } on tässä { $points } pisteen arvoinen.
 reason-chance-and-upper-closed = Nolla: { $chance } ja { $upper } ovat molemmat täynnä.
+reason-upper-box-closed = Nolla: ruutu { $upper } on täynnä.
+reason-upper-section-closed = Nolla: kaikki yläruudut ovat täynnä.
 
 reason-earns-bonus = Tuo myös: { $bonus }, { $points } pistettä.
 

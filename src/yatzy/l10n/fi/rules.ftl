@@ -30,6 +30,7 @@ rules-upper = Yläosa
 rules-lower = Alaosa
 rules-upper-bonus = { $bonus }: { $points } pistettä, kun yläosan summa on vähintään { $at }.
 rules-last-resort = Vain, kun mikään muu avoin ruutu ei anna pisteitä.
+rules-no-last-resort = Sen saa valita aina.
 
 rules-further = Uusi { $box }
 rules-further-ordinary = Ei mitään erityistä: kun sen oma ruutu on täynnä, se on heitto muiden joukossa.
@@ -43,6 +44,8 @@ rules-further-upper-always = Kun silmäluvun yläruutu on avoinna, heitto on mer
 rules-further-upper-after-points = Kun ruudussa { $box } on pisteitä ja silmäluvun yläruutu on avoinna, heitto on merkittävä siihen. Jos ruudussa { $box } on nolla, mihinkään ei ole pakkoa niin kauan kuin yläruutu on avoinna.
 rules-further-in-chance = Niin kauan kuin ruudussa { $box } on pisteitä, uuden arvo on { $points } ruudussa { $chance }, jos se on avoinna.
 rules-further-zero-when-closed = Kun ruudussa { $box } on pisteitä ja sekä { $chance } että silmäluvun yläruutu ovat täynnä, uusi on nolla, minne ikinä sen merkitset.
+rules-further-zero-when-upper-box-closed = Kun ruudussa { $box } on pisteitä ja silmäluvun yläruutu on täynnä, uusi on nolla joka ruudussa, paitsi ruudussa { $chance }.
+rules-further-zero-when-upper-section-closed = Kun ruudussa { $box } on pisteitä ja kaikki yläruudut ovat täynnä, uusi on nolla joka ruudussa, paitsi ruudussa { $chance }.
 
 rules-case-when = { $held ->
         [zero] { $box } on vedetty yli
@@ -56,6 +59,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}ja samoin { $chance }
         [lower] {" "}ja samoin joka alaruutu
+        [upper-and-chance] , samoin { $chance } ja kaikki muut yläruudut
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -71,22 +75,27 @@ rules-players-any = { $least ->
 rules-players-range = Pelaajia on { $least }–{ $most }.
 rules-start-roll-off = Jokainen heittää kaikki nopat kerran. Suurin summa aloittaa, sitten jatketaan myötäpäivään.
 rules-start-agreed = Pelaajat sopivat, kuka aloittaa.
+rules-clockwise = Vuoro kiertää myötäpäivään.
 rules-scorekeeper-one = Yksi pelaaja kirjaa kaikkien pisteet.
 rules-scorekeeper-each = Jokainen täyttää omaa pistelappuaan.
 rules-teams = Joukkueinkin voi pelata; joukkueita on { $numbers }, ja joukkuetoverit jakavat sarakkeen.
 rules-series = Sarjassa on enintään { $rounds } erää.
+rules-series-chosen = Pelaajat päättävät itse, montako erää pelataan.
 rules-counting-totals = Erät voi laskea loppusummina: suurin kaikkien erien summa voittaa.
 rules-counting-differences = Erät voi laskea erotuksina: vain erän voittaja saa pisteitä, etumatkansa verran.
 rules-counting-rounds-won = Jokainen erä voitetaan erikseen.
 rules-winner = Suurin loppusumma voittaa.
 
 rules-notes = Huomautuksia
+rules-options = Valinnat
+rules-options-how = Lisää ne nimen perään, esimerkiksi { $sheet }.
 rules-ours = (meidän ratkaisumme)
 rules-elsewhere = Mitä muut käännökset sanovat
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Painettu kielillä: { $languages }.
 rules-not-printed = Tällä kielellä sitä ei ole painettu ({ $language }): ruutujen nimet ovat tavalliset.
 rules-instead = Tämän sääntölehden tekstissä ({ $language }) on oma sääntönsä. Sen mukaan pelataan sääntölehdellä { $sheet }.
+rules-own-text = Tässä tekstissä ({ $language }) on oma sääntönsä. Pelaat sen mukaan, ellet valitse muita sääntöjä.
 rules-guessed = * ei painettu tai ei luettavissa kappaleessamme: nimi, jota pelaajat käyttävät
 rules-highest = Suurin mahdollinen loppusumma: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Suurin mahdollinen loppusumma: { NUMBER($total, useGrouping: 0) }, tai { $card } ilman lisäbonuksia (uusi { $box })

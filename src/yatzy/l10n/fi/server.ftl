@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Tällä koodilla ei ole pöytää.
+error-day-unknown = Kukaan ei pelannut täällä sinä päivänä.
 error-table-token = Tunnisteessa on 22 kirjainta, numeroa, yhdysmerkkiä tai alaviivaa. Tämä ei ole sellainen.
 error-table-token-missing = Näytä paikkasi tunniste tai avaimesi.
 error-table-not-yours = Tämä ei ole sinun paikkasi.
-error-table-not-host = Vain pöydän avaaja voi tehdä sen.
+error-table-not-host = Vain pöydän isäntä voi tehdä sen.
+error-table-barred = Pöydän isäntä on poistanut sinut pöydästä. Pyydä häntä päästämään sinut takaisin.
+error-table-one-seat = Sinulla on jo paikka täällä: avoimessa pöydässä jokainen laite saa yhden.
+error-table-lent = Tämä paikka on sinulla vain lainassa: siitä päättää sen omistaja.
 error-table-no-seat = Paikkaa { $seat } ei ole: pöydässä paikkoja on { $seats }.
 error-table-no-seats = Pöydässä pitää olla vähintään yksi paikka.
 error-table-seat-taken = Paikalla { $seat } istuu jo joku.
@@ -24,12 +28,19 @@ error-table-late = Peli on jo edennyt. Näet sen sellaisena kuin se nyt on.
 error-table-long = Olet siirtänyt noppia, kumonnut ja korjannut niin paljon, ettei pöytä ota enempää. Heitä tai merkitse.
 error-table-changed = Pöytä on muuttunut. Näet sen sellaisena kuin se nyt on.
 error-table-dice = Tämän pöydän nopat heittää palvelin.
+error-table-word-early = Tämän pyynnön mukana ei voi lähettää sanaa: sen näkijä voisi valita nopat. Lähetä ”contribute”, sitoudu kun tiedät sinetin, ja paljasta kun pöytä ilmoittaa ”revealing”.
+error-table-contribution-early = Kaikki eivät ole vielä sitoutuneet. Paljasta osuutesi, kun pöytä ilmoittaa ”revealing”.
+error-table-contribution-late = Näihin noppiin ei voi enää lisätä mitään.
+error-table-contribution-wrong = Tämä ei ole se osuus, johon laite sitoutui. Se alkaa 32 satunnaisella heksadesimaalinumerolla ja on enintään { $longest } merkkiä pitkä.
+error-table-contributions-awaited = Kaikki laitteet eivät ole vielä vastanneet. Yritä { $seconds } s kuluttua uudelleen, jos haluat aloittaa ilman niitä.
 error-table-match-open = Muut pelaavat vielä näillä nopilla: ne näkee, kun ottelu on ohi.
 error-table-match-closed = Ottelu on ohi: mukaan ei enää pääse.
 error-table-match-full = Tässä ottelussa pelaa jo { $most } ihmistä, eikä enempää mahdu.
 error-table-match-alone = Samojen noppien ottelussa jokainen pelaa yksin, nopat ruudulla.
 error-table-no-match = Tämä ei ole samojen noppien ottelu.
-error-table-no-coach = Tässä pöydässä valmentajalta ei saa kysyä.
+error-table-no-coach = Tässä pöydässä pelataan ilman valmentajaa: pelin voi käydä läpi, kun se on ohi.
+error-table-plain-bot = Pöydässä ilman valmentajaa puolestasi voi pelata vain { bot-beginner } tai { bot-casual }.
+error-table-position-live = Tämä on tilanne omassa pöydässäsi, jossa pelataan ilman valmentajaa. Katso sitä pelin päätyttyä.
 error-table-sheet-name = Säännöt eroavat painetusta sääntölehdestä { $sheet }: anna niille oma nimi.
 error-table-nonsense = Pöytä ei ymmärrä tätä: { $problem }
 error-table-hello-again = Olet jo tervehtinyt.
@@ -38,7 +49,9 @@ error-table-turns = Näin monesta pelaajasta, ruudusta ja erästä tulisi yli { 
 error-table-reactions = Ei niin monta kerralla: odota hetki.
 error-player-games = Sinulla on jo { $most } peliä, eikä yhdelle pelaajalle säilytetä enempää. Luovu ensin joistakin.
 error-table-store = Palvelin ei juuri nyt pääse peleihinsä. Yritä hetken päästä uudelleen: mitään ei tehdä kahdesti.
+error-table-storage = Palvelimella ei ole juuri nyt tilaa uusille pöydille. Aloitetut pelit jatkuvat: yritä myöhemmin uudelleen tai kysy ylläpitäjältä.
 
+error-limit-stored = Osoitteestasi on tallennettu toistaiseksi niin paljon kuin saa. Yritä uudelleen { $minutes } min päästä.
 error-limit-tables = Samasta osoitteesta tulee monta uutta pöytää. Yritä uudelleen { $seconds } sekunnin päästä.
 error-limit-requests = Liian paljon kerralla. Yritä uudelleen { $seconds ->
         [one] sekunnin

@@ -76,7 +76,7 @@ hint-result = tulos
 hint-scroll = vieritä
 hint-quit = poistu
 hint-close = sulje
-hint-keys = näppäimet
+hint-keys = ohje
 hint-rounds = erät
 
 keys-title = Näppäimet
@@ -94,6 +94,11 @@ keys-new = uusi peli; tämä voi jatkua myöhemmin
 keys-again = pelaa uudelleen samalla porukalla
 keys-light = vaalea tai tumma
 keys-quit = poistu; kaikki jää talteen
+keys-mouse = Hiirellä: napsauta noppaa pitääksesi sen, ruutua siirtyäksesi siihen ja uudelleen merkitäksesi, alareunan näppäintä painaaksesi sitä.
+signs-title = Mitä merkit tarkoittavat
+signs-offer = tämän verran nopat antavat tässä
+signs-barred = ei käy näillä nopilla
+signs-struck = vedetty yli: 0 pistettä
 hint-start = aloita
 hint-field = seuraava kenttä
 

@@ -14,6 +14,11 @@ error-sheet-unknown = Il n’y a pas de feuille « { $name } ». { $near ->
         [none] Disponibles : { $known }.
        *[other] Voulais-tu dire { $near } ?
     }
+error-option-unknown = Les règles { $sheet } n’ont pas d’option « { $option } ». { $known ->
+        [none] Il n’y en a aucune.
+       *[other] Il y a : { $known }.
+    }
+error-options-exclude = Choisis-en une seule : { $one } et { $other } s’excluent.
 error-sheet-missing = Ce fichier n’existe pas.
 error-sheet-unreadable = Le fichier ne peut pas être lu : { $problem }.
 error-sheet-too-large = Le fichier est trop gros pour une feuille de règles : la limite est de { $largest } ko.
@@ -108,8 +113,8 @@ error-move-rolls-left = Après un lancer, il reste de 0 à { $most } lancers, pa
 error-move-shown = La partie est close : ses dés ont été dévoilés.
 
 error-record-page = La page écraserait le relevé.
-error-record-no-coach = Cette table joue sans coach : sa partie pourra être revue quand elle sera finie.
 error-record-empty = Il n’y a pas de partie dedans.
+error-record-empty-input = Aucune partie n’est arrivée par l’entrée standard. Nomme le fichier d’un relevé, ou envoie-le par un tube.
 error-record-unreadable = Lecture impossible : { $problem }.
 error-record-missing = Ce fichier n’existe pas.
 error-record-nowhere = Il n’y a ni fichier ni partie conservée de ce nom. yatzy games liste les parties.
@@ -143,6 +148,8 @@ error-verify-real-dice = On y a joué avec de vrais dés : il n’y a rien à r
 error-verify-no-seal = Ses dés n’ont jamais été scellés : personne ne peut les recalculer.
 error-verify-no-secret = Les dés sont encore scellés : le secret se dévoile à la fin de la partie.
 error-verify-bad-secret = Son secret n’est pas écrit en chiffres hexadécimaux.
+error-verify-day-open = La partie du { $day } est encore ouverte : la graine est montrée quand plus personne ne peut la jouer.
+error-verify-day-file = Ce fichier ne prouve aucun jour. Enregistre la réponse de /api/days telle quelle.
 
 error-solve-threads = Il peut y avoir de 1 à { NUMBER($most, useGrouping: 0) } fils d’exécution, pas { $got }.
 error-solver-too-large = Cette feuille a au moins { $states } états : la résoudre demande { $needed } Gio de mémoire, et { $free } Gio sont libres.
@@ -183,6 +190,8 @@ error-store-foreign = { $place } est la base de données d’un autre programme�
 error-store-newer = { $place } vient d’un yatzy plus récent. Mets celui-ci à jour.
 error-store-failed = { $place } n’a pas pu être utilisé : { $problem }.
 error-store-served = { $place } est déjà servi par un autre yatzy serve. Arrête-le, ou conserve les parties ailleurs : --database
+error-store-no-home = Cet utilisateur n’a pas de dossier personnel où conserver quoi que ce soit. Indique un dossier : { $variable }=/a/folder
+error-store-other-log = Le fichier { $log } à côté de { $place } appartient à d’autres parties : seul le fichier a été remplacé par une sauvegarde. Rien n’a été modifié. Si { $place } est bien ce que tu veux, supprime { $log } ; yatzy host restore le fait tout seul.
 error-store-closed = { $place } est fermé ici : plus rien n’y est écrit.
 error-store-address = Ce n’est pas l’adresse d’une base de données. C’est un fichier, ou par exemple postgresql://name:password@host/database ; dans un nom ou un mot de passe, les signes comme @ / : # s’écrivent %40 %2F %3A %23.
 error-store-unreachable = { $place } est injoignable : { $problem }.

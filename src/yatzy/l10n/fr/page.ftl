@@ -10,6 +10,7 @@ page-away = Le serveur ne répond pas. Réessaie dans un instant.
 page-lost = La connexion est coupée. On essaie de la rétablir ; rien de la partie n’est perdu.
 page-back = La connexion est rétablie.
 page-slow = Le serveur n’a pas encore répondu. On attend…
+page-table-closed = La personne qui gère le serveur a fermé cette table. Personne ne peut y continuer.
 page-no-table = Table introuvable
 page-no-sheet = Bloc introuvable
 page-no-sheet-about = L’adresse est peut-être mal tapée. Tous les blocs sont sur l’étagère.
@@ -58,6 +59,8 @@ page-sheet-mb-1973 = Des jetons pour chaque Yahtzee de plus, et un joker imposé
 page-sheet-hasbro = Le joker est imposé, même après un zéro.
 page-sheet-printworks = 100 pour chaque Yatzy de plus, et un joker libre.
 page-sheet-philos = Un deuxième Yatzi vaut 100 dans Chance.
+page-sheet-philos-fr = Selon le texte français : un zéro si la case du haut est remplie.
+page-sheet-philos-es = Selon le texte espagnol : un zéro si tout le haut est rempli.
 page-sheet-maxi = Six dés, vingt cases, bonus 100 dès 84.
 page-sheet-forced-order = De haut en bas, sans choisir.
 
@@ -80,6 +83,7 @@ page-dice-screen-about = Lancés ici, à la vue de tous, et vérifiables après 
 page-dice-real-about = Tu lances les tiens ; le bloc vérifie et additionne.
 page-dice-same-about = Un match : chacun joue de son côté, sur son appareil, avec les mêmes lancers. Le plus haut total gagne.
 page-more = Autres réglages
+page-options = Options
 page-rounds = Manches
 page-round = Manche { $round }
 page-counting = Comment on compte
@@ -99,6 +103,8 @@ page-begins = Qui commence
 page-begins-agreed = Le premier nom
 page-begins-roll-off = Le plus haut lancer
 page-coach-on = On peut consulter le coach
+page-no-coach = Sans coach, ce serveur ne donne aucun conseil sur la partie en cours. Il ne peut empêcher personne d’en chercher ailleurs.
+page-patience = Combien de temps attendre une personne absente
 page-start = Commencer
 page-lay = Ouvrir la table
 page-lay-match = Ouvrir le match
@@ -110,6 +116,10 @@ page-lobby = { $free ->
        *[other] Il reste { $free } places libres.
     }
 page-lobby-wait = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
+page-lobby-patience = Si quelqu’un s’absente pendant { $time }, les autres peuvent laisser jouer un robot.
+page-remove-player = Retirer
+page-removed = L’hôte t’a retiré de cette table. Tu peux regarder. Pour jouer, demande-lui de te laisser revenir.
+page-admit = Laisser revenir { $name }
 page-lobby-sit = Prends une place pour jouer.
 page-lobby-screen = dés à l’écran
 page-lobby-real = vrais dés
@@ -134,7 +144,8 @@ page-copied = Copié
 page-not-copied = Sélectionne et copie à la main
 page-no-code = Impossible de dessiner le code QR tant que le serveur ne répond pas.
 page-device = Jouer sur un autre appareil
-page-device-about = Ouvre ce lien sur ton autre appareil : les deux pourront jouer tes places. Ne le donne à personne d’autre.
+page-device-about = Ouvre ce lien sur l’autre appareil : les deux pourront jouer tes places. Ne le donne qu’à quelqu’un qui doit jouer pour toi.
+page-device-own = C’est mon propre appareil : il peut tout ce que peut celui-ci
 page-device-qr = Code QR pour ton autre appareil
 page-device-make = Créer un lien
 page-take-over = Jouer pour { $theirs } ici ?
@@ -263,11 +274,10 @@ page-hand-over-who = Qui joue pour { $player } ?
 page-hand-over-own = Il joue jusqu’à ce que tu reprennes la main, quand tu veux.
 page-hand-over-another = Laisser un robot jouer pour { $player } ?
 page-hand-over-about = Un bon robot prend la suite, en attendant { $player }.
-page-hand-over-soon = Cela ne fait pas longtemps : { $player } réfléchit peut-être.
 page-hand-over-go = Laisser jouer
-page-hand-over-still = Laisser jouer quand même
 page-has-left = { $player } a quitté la table.
 page-waits = { $player } ne répond plus depuis un moment.
+page-absent = { $player } n’est pas là. Tu pourras laisser jouer un robot dans { $time }.
 page-hand-over-yes = Laisser jouer { $computer }
 page-not-now = Pas maintenant
 page-figure-numbers = Voir les chiffres
@@ -332,16 +342,7 @@ page-end-won = Victoire : { $players }, { $counting ->
 page-end-shared = { $players } se partagent la victoire
 page-rematch = Rejouer
 page-rematch-go = Aller à la revanche
-page-verify = Vérifier les dés
-page-verify-about = Dévoile le secret des dés. Après cela, plus rien ne peut être annulé.
-page-verified = { $dice } dés recalculés à partir du secret scellé : tous sont justes.
-page-not-verified = { $seal ->
-        [no] Le secret ne correspond pas au sceau.
-       *[yes] { $count ->
-            [one] { $count } lancer n’est pas celui du secret scellé.
-           *[other] { $count } lancers ne sont pas ceux du secret scellé.
-        }
-    }
+page-fair-dice = Dés équitables
 page-record-notation = Notation
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

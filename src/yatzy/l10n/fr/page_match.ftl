@@ -49,3 +49,11 @@ page-match-share = { $sheet }, la partie du { $date } : { $points ->
        *[yes] , { $cost } cédés
     }
 page-match-until = Ouvert jusqu’au { $day }.
+page-match-apart = Nouveaux et invités
+page-match-apart-about = Le classement compte la première partie du jour de ceux qui jouent ici depuis au moins une semaine.
+page-match-new = nouveau
+page-match-guest = invité
+page-match-again = pas la première
+page-match-unusual = chance inhabituelle
+page-match-unusual-about = Chance inhabituelle : quand personne ne connaît les dés à l’avance, une partie sur { $games } au plus se passe ainsi.
+page-match-key = Tes parties comptent au classement dès que tu joues ici depuis une semaine. Pour cela, ce navigateur garde une clé, comme pour tes statistiques.

@@ -60,7 +60,11 @@ page-own-upper-first-always = toujours
 page-own-upper-first-after-points = si sa case a des points
 page-own-in-chance = Valeur dans Chance
 page-own-as-usual = normale
-page-own-zero-when-closed = Un zéro une fois Chance et sa case du haut fermées
+page-own-zero = Un zéro
+page-own-zero-never = jamais
+page-own-zero-chance-and-upper = une fois Chance et sa case du haut fermées
+page-own-zero-upper-box = une fois sa case du haut fermée
+page-own-zero-upper-section = une fois toutes les cases du haut fermées
 
 page-own-customs = Autour de la table
 page-own-start = Qui commence

@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, bilan · Yatzy
 page-review-opening = On examine la partie…
+page-review-queued = Le serveur a beaucoup à faire. Ton analyse s’ouvrira toute seule dans un instant…
 page-review-table = Retour à la table
 page-review-overview = Retour à toute la partie
 page-review-so-far = Jusqu’ici

@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] { $players } partie jouée
        *[other] { $players } parties jouées
     }
+page-today-open = encore ouverte
 page-today-opening = On cherche la partie du jour…
 page-today-failed = La partie du jour est introuvable. { $problem }

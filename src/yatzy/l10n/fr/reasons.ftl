@@ -34,6 +34,8 @@ reason-forced-upper = Doit aller ici : la case « { $upper } » passe d’abo
 reason-no-lower-open = Un zéro : plus aucune case du bas libre pour le joker.
 reason-again-in-chance = Un autre { $yatzy } vaut { $points } ici.
 reason-chance-and-upper-closed = Un zéro : les cases « { $chance } » et « { $upper } » sont toutes deux fermées.
+reason-upper-box-closed = Un zéro : la case « { $upper } » est fermée.
+reason-upper-section-closed = Un zéro : toutes les cases du haut sont fermées.
 
 reason-earns-bonus = Rapporte « { $bonus } », { $points } points.
 

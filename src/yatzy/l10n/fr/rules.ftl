@@ -30,6 +30,7 @@ rules-upper = Section supérieure
 rules-lower = Section inférieure
 rules-upper-bonus = { $bonus } : { $points } points à partir de { $at } dans la section supérieure.
 rules-last-resort = Seulement si aucune autre case libre ne marque.
+rules-no-last-resort = On peut toujours la choisir.
 
 rules-further = Un autre { $box }
 rules-further-ordinary = Rien de spécial : une fois sa propre case remplie, c’est un lancer comme un autre.
@@ -43,6 +44,8 @@ rules-further-upper-always = Tant que la case du haut de la face est libre, le l
 rules-further-upper-after-points = Tant que la case « { $box } » contient des points et que la case du haut de la face est libre, le lancer doit y aller. Après un zéro dans la case « { $box } », rien n’est imposé tant que cette case du haut est libre.
 rules-further-in-chance = Tant que la case « { $box } » contient des points, il vaut { $points } dans « { $chance } », si elle est libre.
 rules-further-zero-when-closed = Tant que la case « { $box } » contient des points, et une fois « { $chance } » et la case du haut de la face toutes deux remplies, c’est un zéro où que tu l’inscrives.
+rules-further-zero-when-upper-box-closed = Tant que la case « { $box } » contient des points, et une fois la case du haut de la face remplie, c’est un zéro partout sauf dans « { $chance } ».
+rules-further-zero-when-upper-section-closed = Tant que la case « { $box } » contient des points, et une fois toutes les cases du haut remplies, c’est un zéro partout sauf dans « { $chance } ».
 
 rules-case-when = { $held ->
         [zero] La case « { $box } » est barrée
@@ -56,6 +59,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] , « { $chance } » aussi
         [lower] , toutes les cases du bas aussi
+        [upper-and-chance] , « { $chance } » et toutes les autres cases du haut aussi
        *[nothing] {""}
     }.
 rules-case-outcome = { $box } : { $points }{ $bonus ->
@@ -71,22 +75,27 @@ rules-players-any = { $least ->
 rules-players-range = De { $least } à { $most } joueurs.
 rules-start-roll-off = Chacun lance une fois tous les dés. La plus haute somme commence, puis on tourne dans le sens horaire.
 rules-start-agreed = On décide ensemble qui commence.
+rules-clockwise = On joue dans le sens horaire.
 rules-scorekeeper-one = Une seule personne note les points de tous.
 rules-scorekeeper-each = Chacun tient sa propre grille.
 rules-teams = On peut jouer par équipes, { $numbers } en tout ; les partenaires partagent une colonne.
 rules-series = Une série a jusqu’à { $rounds } manches.
+rules-series-chosen = Les joueurs choisissent le nombre de manches.
 rules-counting-totals = Les manches peuvent compter par totaux : la plus haute somme de toutes les manches gagne.
 rules-counting-differences = Les manches peuvent compter par écarts : seule la victoire rapporte, selon l’avance prise.
 rules-counting-rounds-won = Chaque manche se gagne à part.
 rules-winner = Le plus haut total gagne.
 
 rules-notes = Notes
+rules-options = Options
+rules-options-how = Ajoute-les au nom, comme dans { $sheet }.
 rules-ours = (tranché par nous)
 rules-elsewhere = Ce que disent d’autres traductions
 rules-elsewhere-line = { $about } ({ $languages }) : { $text }
 rules-printed-in = Imprimé en { $languages }.
 rules-not-printed = Ce n’est pas imprimé en { $language } : les noms des cases sont ceux de l’usage courant.
 rules-instead = Le texte en { $language } de cette feuille a sa propre règle. La feuille { $sheet } la suit.
+rules-own-text = Le texte en { $language } a sa propre règle. Tu joues avec, sauf si tu choisis d’autres règles.
 rules-guessed = * non imprimé, ou illisible sur notre exemplaire : le nom qu’on emploie en jouant
 rules-highest = Plus haut total possible : { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Plus haut total possible : { NUMBER($total, useGrouping: 0) }, ou { $card } sans les bonus pour un autre { $box }

@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Aucune table n’a ce code.
+error-day-unknown = Personne n’a joué ici ce jour-là.
 error-table-token = Un jeton d’accès a 22 lettres, chiffres, traits d’union ou tirets bas. Ceci n’en est pas un.
 error-table-token-missing = Montre le jeton d’accès de ta place, ou ta clé.
 error-table-not-yours = Ce n’est pas ta place.
-error-table-not-host = Seule la personne qui a ouvert la table peut faire cela.
+error-table-not-host = Seul l’hôte de la table peut faire cela.
+error-table-barred = L’hôte t’a retiré de cette table. Demande-lui de te laisser revenir.
+error-table-one-seat = Tu as déjà une place ici : à une table ouverte, chaque appareil en a une.
+error-table-lent = Cette place t’est seulement prêtée : c’est à son propriétaire de décider.
 error-table-no-seat = Il n’y a pas de place { $seat } : la table en a { $seats }.
 error-table-no-seats = Une table a besoin d’au moins une place.
 error-table-seat-taken = La place { $seat } est déjà prise.
@@ -24,12 +28,19 @@ error-table-late = La partie a continué entre-temps. Tu la vois telle qu’elle
 error-table-long = Tu as tellement mis de côté, repris et corrigé que la table n’en accepte plus. Lance, ou inscris.
 error-table-changed = La table a changé entre-temps. Tu la vois telle qu’elle est maintenant.
 error-table-dice = Les dés de cette table sont lancés par le serveur.
+error-table-word-early = Cette requête n’accepte pas de mot : qui le voit pourrait choisir les dés. Envoie plutôt « contribute », engage-toi quand tu connais le sceau, et dévoile quand la table dit « revealing ».
+error-table-contribution-early = Tout le monde ne s’est pas encore engagé. Dévoile ta contribution quand la table dit « revealing ».
+error-table-contribution-late = On ne peut plus rien ajouter à ces dés.
+error-table-contribution-wrong = Ce n’est pas la contribution à laquelle l’appareil s’est engagé. Elle commence par 32 chiffres hexadécimaux au hasard et compte { $longest } caractères au plus.
+error-table-contributions-awaited = Certains appareils n’ont pas encore répondu. Réessaie dans { $seconds } s pour commencer sans eux.
 error-table-match-open = D’autres jouent encore avec ces dés : on pourra les voir à la fin du match.
 error-table-match-closed = Le match est fini : plus personne ne peut s’y joindre.
 error-table-match-full = { $most } personnes jouent déjà dans ce match, c’est le maximum.
 error-table-match-alone = Dans un match en duplicate, chacun joue seul, avec les dés de l’écran.
 error-table-no-match = Ce n’est pas un match en duplicate.
-error-table-no-coach = À cette table, on ne peut pas consulter le coach.
+error-table-no-coach = Cette table joue sans coach : sa partie pourra être revue quand elle sera finie.
+error-table-plain-bot = À une table sans coach, seuls { bot-beginner } ou { bot-casual } peuvent jouer pour toi.
+error-table-position-live = C’est la position de ta table, où l’on joue sans coach. Regarde-la quand la partie sera finie.
 error-table-sheet-name = Les règles diffèrent de la feuille imprimée { $sheet } : donne-leur un autre nom.
 error-table-nonsense = La table ne comprend pas cela : { $problem }
 error-table-hello-again = Tu as déjà dit bonjour.
@@ -38,7 +49,9 @@ error-table-turns = Autant de joueurs, de cases et de manches feraient plus de {
 error-table-reactions = Pas tant à la fois : attends un instant.
 error-player-games = Tu as déjà { $most } parties, le maximum conservé par personne. Abandonnes-en d’abord.
 error-table-store = Le serveur n’atteint pas ses parties pour le moment. Réessaie dans un instant : rien ne sera fait deux fois.
+error-table-storage = Ce serveur n’a plus de place pour de nouvelles tables en ce moment. Les parties commencées continuent : réessaie plus tard, ou demande à la personne qui le gère.
 
+error-limit-stored = Ton adresse a enregistré tout ce qu’elle pouvait pour l’instant. Réessaie dans { $minutes } min.
 error-limit-tables = Cela fait beaucoup de nouvelles tables depuis une même adresse. Réessaie dans { $seconds } secondes.
 error-limit-requests = Cela fait beaucoup d’un coup. Réessaie dans { $seconds ->
         [one] { $seconds } seconde

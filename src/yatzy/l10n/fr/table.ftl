@@ -76,7 +76,7 @@ hint-result = résultat
 hint-scroll = défiler
 hint-quit = quitter
 hint-close = fermer
-hint-keys = touches
+hint-keys = aide
 hint-rounds = manches
 
 keys-title = Les touches
@@ -94,6 +94,11 @@ keys-new = une nouvelle partie ; celle-ci pourra reprendre plus tard
 keys-again = rejouer, avec les mêmes
 keys-light = clair ou sombre
 keys-quit = quitter ; tout est conservé
+keys-mouse = À la souris : clique sur un dé pour le garder, sur une case pour y aller et encore une fois pour inscrire, sur une touche en bas pour l’utiliser.
+signs-title = Ce que veulent dire les signes
+signs-offer = ce que ces dés valent ici
+signs-barred = interdit avec ces dés
+signs-struck = barrée : 0 point
 hint-start = commencer
 hint-field = champ suivant
 

@@ -11,6 +11,11 @@ error-sheet-unknown = Nincs „{ $name }” nevű szabálylap. { $near ->
         [none] Választható: { $known }.
        *[other] Erre gondoltál: { $near }?
     }
+error-option-unknown = A(z) { $sheet } szabályaiban nincs ilyen választás: „{ $option }”. { $known ->
+        [none] Egy sincs.
+       *[other] Ezek vannak: { $known }.
+    }
+error-options-exclude = Csak az egyiket válaszd: { $one } és { $other } kizárja egymást.
 error-sheet-missing = Nincs ilyen fájl.
 error-sheet-unreadable = A fájl nem olvasható: { $problem }.
 error-sheet-too-large = A fájl túl nagy szabálylapnak: a határ { $largest } kB.
@@ -102,8 +107,8 @@ error-move-rolls-left = Egy dobás után 0–{ $most } dobás van hátra, nem { 
 error-move-shown = A játék lezárult: a kockáit felfedték.
 
 error-record-page = Az oldal felülírná a jegyzőkönyvet.
-error-record-no-coach = Ennél az asztalnál edző nélkül játszanak: a játékot a végén lehet visszanézni.
 error-record-empty = Nincs benne játék.
+error-record-empty-input = A szabványos bemeneten nem érkezett játék. Nevezd meg egy jegyzőkönyv fájlját, vagy küldj egyet csővezetéken.
 error-record-unreadable = Nem olvasható: { $problem }.
 error-record-missing = Nincs ilyen fájl.
 error-record-nowhere = Se fájl, se mentett játék nincs ezen a néven. A yatzy games felsorolja a játékokat.
@@ -137,6 +142,8 @@ error-verify-real-dice = Valódi kockákkal játszották: nincs mit újraszámol
 error-verify-no-seal = A kockáit nem pecsételték le, így senki sem tudja újraszámolni őket.
 error-verify-no-secret = A kockák még le vannak pecsételve: a titok a játék végén látszik.
 error-verify-bad-secret = A titka nem hexadecimális számjegyekből áll.
+error-verify-day-open = A(z) { $day } nap játéka még nyitva van: a kezdőérték akkor látszik, amikor már senki sem játszhatja.
+error-verify-day-file = Ez a fájl egyetlen napot sem bizonyít. Mentsd el az /api/days válaszát úgy, ahogy van.
 
 error-solve-threads = A szálak száma 1–{ NUMBER($most, useGrouping: 0) } lehet, nem { $got }.
 error-solver-too-large = Ennek a szabálylapnak legalább { $states } állapota van: a megoldásához { $needed } GiB memória kell, és { $free } GiB szabad.
@@ -177,6 +184,8 @@ error-store-foreign = { $place } egy másik program adatbázisa: semmi sem író
 error-store-newer = Egy újabb yatzy készítette: { $place }. Frissítsd ezt.
 error-store-failed = { $place } nem használható: { $problem }.
 error-store-served = { $place } már egy másik yatzy serve kezében van. Állítsd le azt, vagy tartsd máshol a játékokat: --database
+error-store-no-home = Ennek a felhasználónak nincs saját mappája, ahová menteni lehetne. Adj meg egy mappát: { $variable }=/a/folder
+error-store-other-log = A(z) { $log } fájl a(z) { $place } mellett más játékokhoz tartozik: csak magát a fájlt cserélték le biztonsági mentésre. Semmi sem változott. Ha a(z) { $place } kell, töröld ezt: { $log }; a yatzy host restore magától megteszi.
 error-store-closed = { $place } itt le van zárva: már nem kerül bele semmi.
 error-store-address = Ez nem egy adatbázis címe. Az egy fájl, vagy ilyesmi: postgresql://name:password@host/database; névben és jelszóban a @ / : # jelek helyett %40 %2F %3A %23 áll.
 error-store-unreachable = { $place } nem érhető el: { $problem }.

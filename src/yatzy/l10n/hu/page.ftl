@@ -10,6 +10,7 @@ page-away = A szerver nem válaszol. Próbáld újra kicsit később.
 page-lost = Megszakadt a kapcsolat. Próbáljuk helyreállítani; a játékból semmi sem vész el.
 page-back = Helyreállt a kapcsolat.
 page-slow = A szerver még nem válaszolt. Várunk…
+page-table-closed = A szerver üzemeltetője lezárta ezt az asztalt. Itt senki sem játszhat tovább.
 page-no-table = Nincs ilyen asztal
 page-no-sheet = Nincs ilyen tömb
 page-no-sheet-about = Talán elírás van a címben. Minden tömb a polcon van.
@@ -58,6 +59,8 @@ page-sheet-mb-1973 = Zseton minden további Yahtzee-ért, és kötelező joker. 
 page-sheet-hasbro = A joker kötelező, nulla után is.
 page-sheet-printworks = 100 minden további Yatzyért, és szabad joker.
 page-sheet-philos = A második Yatzi 100 pontot ér a Sanszban.
+page-sheet-philos-fr = A francia szöveg szerint: nulla, ha a felső rovat betelt.
+page-sheet-philos-es = A spanyol szöveg szerint: nulla, ha a felső rész betelt.
 page-sheet-maxi = Hat kocka, húsz rovat, 84 ponttól 100 bónusz.
 page-sheet-forced-order = Felülről lefelé, választás nélkül.
 
@@ -80,6 +83,7 @@ page-dice-screen-about = Itt dobjátok, mindenki látja, és utólag ellenőrizh
 page-dice-real-about = A saját kockáitokkal dobtok; a tömb ellenőriz és összead.
 page-dice-same-about = Meccs: mindenki egyedül játszik a saját eszközén, és ugyanazokat a dobásokat kapja. A legnagyobb végösszeg nyer.
 page-more = További megállapodás
+page-options = Választható szabályok
 page-rounds = Fordulók
 page-round = { $round }. forduló
 page-counting = Számítás
@@ -99,6 +103,8 @@ page-begins = Ki kezd
 page-begins-agreed = Az első név
 page-begins-roll-off = A legnagyobb dobás
 page-coach-on = Az edzőt meg lehet kérdezni
+page-no-coach = Edző nélkül ez a szerver játék közben nem ad tanácsot. Azt nem akadályozhatja meg, hogy valaki máshol kérjen tanácsot.
+page-patience = Meddig vártok arra, aki nincs itt
 page-start = Kezdés
 page-lay = Asztal nyitása
 page-lay-match = Meccs nyitása
@@ -110,6 +116,10 @@ page-lobby = { $free ->
        *[other] { $free } hely szabad.
     }
 page-lobby-wait = A játék akkor kezdődik, ha minden hely betelt, vagy ha a házigazda elindítja.
+page-lobby-patience = Ha valaki ennyi ideig nincs itt: { $time }, a többiek géppel játszathatnak helyette.
+page-remove-player = Eltávolítás
+page-removed = A házigazda eltávolított az asztaltól. Nézni nézheted. Ha játszani akarsz, kérd meg, hogy engedjen vissza.
+page-admit = { $name } visszaengedése
 page-lobby-sit = Foglalj helyet, és játssz velünk.
 page-lobby-screen = kockák a képernyőn
 page-lobby-real = valódi kockák
@@ -134,7 +144,8 @@ page-copied = Másolva
 page-not-copied = Jelöld ki és másold kézzel
 page-no-code = A QR-kód nem rajzolható meg, amíg a szerver nem válaszol.
 page-device = Játék másik eszközön
-page-device-about = Nyisd meg ezt a linket a másik eszközödön: mindkettőn játszhatsz a helyeiden. Másnak ne add oda.
+page-device-about = Nyisd meg ezt a linket a másik eszközön: mindkettőn lehet játszani a helyeiden. Csak annak add oda, akinek helyetted kell játszania.
+page-device-own = Ez a saját eszközöm: mindent megtehet, amit ez
 page-device-qr = QR-kód a másik eszközödhöz
 page-device-make = Link készítése
 page-take-over = Ide kerüljön { $theirs } helye?
@@ -254,11 +265,10 @@ page-hand-over-who = Ki játsszon { $player } helyett?
 page-hand-over-own = Addig játszik, amíg te nem folytatod, és ezt bármikor megteheted.
 page-hand-over-another = Játsszon gép { $player } helyett?
 page-hand-over-about = Egy jól játszó gép folytatja, amíg { $player } vissza nem jön.
-page-hand-over-soon = Még nem telt el sok idő: { $player } talán csak gondolkodik.
 page-hand-over-go = Játsszon
-page-hand-over-still = Akkor is játsszon
 page-has-left = { $player } felállt az asztaltól.
 page-waits = { $player } egy ideje nem válaszol.
+page-absent = { $player } nincs itt. Ennyi idő múlva játszathatsz géppel: { $time }.
 page-hand-over-yes = Játsszon { $computer }
 page-not-now = Most nem
 page-figure-numbers = Számok mutatása
@@ -317,16 +327,7 @@ page-end-won = { $players } nyert { $counting ->
 page-end-shared = { $players } közösen nyert
 page-rematch = Újra
 page-rematch-go = A visszavágóhoz
-page-verify = Kockák ellenőrzése
-page-verify-about = Felfedi a kockák titkát. Utána már semmi sem vonható vissza.
-page-verified = { $dice } kocka újraszámolva a lepecsételt titokból: mind helyes.
-page-not-verified = { $seal ->
-        [no] A titok nem felel meg a pecsétnek.
-       *[yes] { $count ->
-            [one] Egy dobás nem az, amit a lepecsételt titok ad.
-           *[other] { $count } dobás nem az, amit a lepecsételt titok ad.
-        }
-    }
+page-fair-dice = Tiszta kockák
 page-record-notation = Lejegyzés
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

@@ -40,3 +40,11 @@ page-match-share = { $sheet }, a nap játéka, { $date }: { $points } pont, hely
        *[yes] , veszteség { $cost }
     }
 page-match-until = Csatlakozni eddig lehet ({ $day }).
+page-match-apart = Új játékosok és vendégek
+page-match-apart-about = A rangsorban a nap első játéka számít, azoknál, akik legalább egy hete játszanak itt.
+page-match-new = új
+page-match-guest = vendég
+page-match-again = nem az első
+page-match-unusual = szokatlan szerencse
+page-match-unusual-about = Szokatlan szerencse: ha senki sem ismeri előre a kockákat, { $games } játékból legfeljebb egy alakul így.
+page-match-key = A játékaid akkor számítanak a rangsorban, ha már egy hete játszol itt. Ehhez a böngésző egy kulcsot őriz, ahogy a statisztikádhoz is.

@@ -60,7 +60,11 @@ page-own-upper-first-always = mindig
 page-own-upper-first-after-points = csak ha a rovata pontot ért
 page-own-in-chance = Értéke a Sanszban
 page-own-as-usual = a szokásos
-page-own-zero-when-closed = Nulla, ha a Sansz és a felső rovata is betelt
+page-own-zero = Nulla
+page-own-zero-never = soha
+page-own-zero-chance-and-upper = ha a Sansz és a felső rovata betelt
+page-own-zero-upper-box = ha a felső rovata betelt
+page-own-zero-upper-section = ha minden felső rovat betelt
 
 page-own-customs = Az asztalnál
 page-own-start = Ki kezd

@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, visszanézés · Yatzy
 page-review-opening = Visszanézzük a játékot…
+page-review-queued = A szervernek sok a dolga. A visszanézés mindjárt magától megnyílik…
 page-review-table = Az asztalhoz
 page-review-overview = Vissza az egész játékhoz
 page-review-so-far = Ahol most tart

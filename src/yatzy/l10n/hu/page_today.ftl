@@ -9,5 +9,6 @@ page-today-next = Az új játékig hátravan: { $hours ->
 page-today-sheet = Tömb
 page-today-earlier = A korábbi napok
 page-today-late = { $players } játszott
+page-today-open = még nyitva
 page-today-opening = A mai játék keresése…
 page-today-failed = A mai játékot nem találtuk. { $problem }

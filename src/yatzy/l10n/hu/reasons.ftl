@@ -34,6 +34,8 @@ reason-forced-upper = Ide kell írni: { $upper } elsőbbséget élvez, amíg sza
 reason-no-lower-open = Nulla: a jokernek nincs szabad alsó rovata.
 reason-again-in-chance = Egy további { $yatzy } itt { $points } pontot ér.
 reason-chance-and-upper-closed = Nulla: { $chance } és { $upper } is betelt.
+reason-upper-box-closed = Nulla: a rovat ({ $upper }) már betelt.
+reason-upper-section-closed = Nulla: minden felső rovat betelt.
 
 reason-earns-bonus = Ezzel megvan: { $bonus }, { $points } pont.
 

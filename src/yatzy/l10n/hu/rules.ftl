@@ -24,6 +24,7 @@ rules-upper = Felső rész
 rules-lower = Alsó rész
 rules-upper-bonus = { $bonus }: { $points } pont, ha a felső rész összege legalább { $at }.
 rules-last-resort = Csak ha más szabad rovat nem érne pontot.
+rules-no-last-resort = Mindig választható.
 
 rules-further = További { $box }
 rules-further-ordinary = Semmi különös: ha a saját rovata betelt, olyan dobás, mint a többi.
@@ -37,6 +38,8 @@ rules-further-upper-always = Amíg a szám felső rovata szabad, a dobást oda k
 rules-further-upper-after-points = Amíg a saját rovatában ({ $box }) pont áll, és a szám felső rovata szabad, a dobást oda kell írni. Ha ott ({ $box }) nulla áll, nincs kényszer, amíg az a felső rovat szabad.
 rules-further-in-chance = Amíg a saját rovatában ({ $box }) pont áll, { $points } pontot ér itt: { $chance }, ha az szabad.
 rules-further-zero-when-closed = Amíg a saját rovatában ({ $box }) pont áll, és { $chance } meg a szám felső rovata is betelt, nullát ér, bárhová írod.
+rules-further-zero-when-upper-box-closed = Amíg a saját rovatában ({ $box }) pont áll, és a szám felső rovata betelt, mindenhol nullát ér, kivéve ezt: { $chance }.
+rules-further-zero-when-upper-section-closed = Amíg a saját rovatában ({ $box }) pont áll, és minden felső rovat betelt, mindenhol nullát ér, kivéve ezt: { $chance }.
 
 rules-case-when = { $held ->
         [zero] { $box } ki van húzva
@@ -50,6 +53,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] , és { $chance } is
         [lower] , és minden alsó rovat is
+        [upper-and-chance] , ahogy { $chance } és az összes többi felső rovat is
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -65,22 +69,27 @@ rules-players-any = { $least ->
 rules-players-range = { $least }–{ $most } játékos.
 rules-start-roll-off = Mindenki egyszer dob az összes kockával. A legnagyobb összeg kezd, azután az óramutató járása szerint megy tovább.
 rules-start-agreed = A játékosok megegyeznek, ki kezd.
+rules-clockwise = A játékosok az óramutató járása szerint követik egymást.
 rules-scorekeeper-one = Egy játékos vezeti mindenki pontjait.
 rules-scorekeeper-each = Mindenki a saját pontozólapját vezeti.
 rules-teams = Csapatok is játszhatnak, számuk { $numbers }; a csapattársaknak közös oszlopuk van.
 rules-series = Egy sorozat legfeljebb { $rounds } forduló.
+rules-series-chosen = A játékosok döntik el, hány fordulót játszanak.
 rules-counting-totals = A fordulók végösszeg szerint is számíthatnak: az összes forduló legnagyobb összege nyer.
 rules-counting-differences = A fordulók különbség szerint is számíthatnak: csak a forduló győztese kap pontot, annyit, amennyi az előnye.
 rules-counting-rounds-won = Minden forduló külön dől el.
 rules-winner = A legnagyobb végösszeg nyer.
 
 rules-notes = Megjegyzések
+rules-options = Választható szabályok
+rules-options-how = Írd őket a név után, például így: { $sheet }.
 rules-ours = (mi döntöttük el)
 rules-elsewhere = Mit mondanak más fordítások
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Megjelent { $languages } nyelven.
 rules-not-printed = Nem jelent meg { $language } nyelven: a rovatok nevei a szokásosak.
 rules-instead = Ennek a szabálylapnak { $language } nyelven saját szabálya is van. Aszerint ez a szabálylap játszik: { $sheet }.
+rules-own-text = A szövegnek { $language } nyelven saját szabálya van. Aszerint játszol, hacsak nem választasz más szabályokat.
 rules-guessed = * nincs nyomtatva, vagy a példányunkon olvashatatlan: a játékosok által használt név
 rules-highest = A legnagyobb lehetséges végösszeg: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = A legnagyobb lehetséges végösszeg: { NUMBER($total, useGrouping: 0) }, a ráadásbónuszok nélkül (további { $box }) { $card }

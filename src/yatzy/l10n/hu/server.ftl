@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Nincs asztal ezzel a kóddal.
+error-day-unknown = Ezen a napon itt senki sem játszott.
 error-table-token = Egy azonosító 22 betűből, számjegyből, kötőjelből vagy aláhúzásból áll. Ez nem az.
 error-table-token-missing = Mutasd a helyed azonosítóját vagy a kulcsodat.
 error-table-not-yours = Ez nem a te helyed.
-error-table-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
+error-table-not-host = Ezt csak az asztal házigazdája teheti meg.
+error-table-barred = A házigazda eltávolított az asztaltól. Kérd meg, hogy engedjen vissza.
+error-table-one-seat = Már van itt helyed: nyílt asztalnál minden eszköz egyet kap.
+error-table-lent = Ezt a helyet csak kölcsönkaptad: a tulajdonosa dönt róla.
 error-table-no-seat = Nincs { $seat }. hely: az asztalnál { $seats } hely van.
 error-table-no-seats = Egy asztalhoz legalább egy hely kell.
 error-table-seat-taken = Ezen a helyen már ül valaki: { $seat }.
@@ -24,12 +28,19 @@ error-table-late = A játék azóta továbbment. A mostani állást látod.
 error-table-long = Annyit raktál félre, vontál vissza és javítottál, hogy az asztal többet nem fogad el. Dobj, vagy írj be.
 error-table-changed = Az asztal azóta megváltozott. A mostani állást látod.
 error-table-dice = Ennek az asztalnak a kockáit a szerver dobja.
+error-table-word-early = Ezzel a kéréssel nem jöhet szó: aki látja, megválaszthatná a kockákat. Küldd helyette, hogy „contribute”, kötelezd el magad, ha már ismered a pecsétet, és fedd fel, amikor az asztal azt mondja: „revealing”.
+error-table-contribution-early = Még nem mindenki kötelezte el magát. Fedd fel a hozzájárulásod, amikor az asztal azt mondja: „revealing”.
+error-table-contribution-late = Ezekhez a kockákhoz már semmit sem lehet hozzáadni.
+error-table-contribution-wrong = Ez nem az a hozzájárulás, amelyre az eszköz elkötelezte magát. 32 véletlen hexadecimális számjeggyel kezdődik, és legfeljebb { $longest } karakter.
+error-table-contributions-awaited = Néhány eszköz még nem válaszolt. Próbáld újra { $seconds } mp múlva, ha nélkülük indítanád.
 error-table-match-open = Mások még játszanak ezekkel a kockákkal: a meccs végén lesznek láthatók.
 error-table-match-closed = Vége a meccsnek: már senki sem csatlakozhat.
 error-table-match-full = Ezen a meccsen már { $most } ember játszik, több nem fér el.
 error-table-match-alone = Az azonos kockás meccsen mindenki egyedül játszik, képernyős kockákkal.
 error-table-no-match = Ez nem azonos kockás meccs.
-error-table-no-coach = Ennél az asztalnál az edzőt nem lehet kérdezni.
+error-table-no-coach = Ennél az asztalnál edző nélkül játszanak: a játékot a végén lehet visszanézni.
+error-table-plain-bot = Edző nélküli asztalnál csak { bot-beginner } vagy { bot-casual } játszhat helyetted.
+error-table-position-live = Ez a te asztalod állása, ahol edző nélkül játszotok. Nézd meg, ha vége a játéknak.
 error-table-sheet-name = A szabályok eltérnek a nyomtatott szabálylaptól ({ $sheet }): adj nekik saját nevet.
 error-table-nonsense = Ezt az asztal nem érti: { $problem }
 error-table-hello-again = Már köszöntél.
@@ -38,7 +49,9 @@ error-table-turns = Ennyi játékos, rovat és forduló több mint { $most } kö
 error-table-reactions = Egyszerre ne ennyit: várj egy kicsit.
 error-player-games = Már { $most } játékod van, egy játékosnak ennyi tartható meg. Előbb mondj le néhányról.
 error-table-store = A szerver most nem éri el a játékait. Próbáld újra kicsit később: semmi sem történik kétszer.
+error-table-storage = A szerveren most nincs hely új asztaloknak. A megkezdett játékok folytatódnak: próbáld újra később, vagy kérdezd meg az üzemeltetőjét.
 
+error-limit-stored = A címedről egyelőre annyi lett elmentve, amennyi lehet. Próbáld újra { $minutes } perc múlva.
 error-limit-tables = Sok új asztal érkezik egy címről. Próbáld újra { $seconds } másodperc múlva.
 error-limit-requests = Ez egyszerre túl sok. Próbáld újra { $seconds ->
         [one] egy

@@ -76,7 +76,7 @@ hint-result = eredmény
 hint-scroll = görget
 hint-quit = kilép
 hint-close = bezár
-hint-keys = billentyűk
+hint-keys = súgó
 hint-rounds = fordulók
 
 keys-title = Billentyűk
@@ -94,6 +94,11 @@ keys-new = új játék; ez később folytatható
 keys-again = újra, ugyanazokkal
 keys-light = világos vagy sötét
 keys-quit = kilépés; minden megmarad
+keys-mouse = Egérrel: kattints egy kockára, hogy megtartsd, egy rovatra, hogy odalépj, még egyszer, hogy beírd, és egy lenti billentyűre, hogy lenyomd.
+signs-title = Mit jelentenek a jelek
+signs-offer = ennyit érnek itt a kockák
+signs-barred = ezekkel a kockákkal nem szabad
+signs-struck = kihúzva: 0 pont
 hint-start = kezdés
 hint-field = következő mező
 

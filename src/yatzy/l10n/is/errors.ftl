@@ -14,6 +14,11 @@ error-sheet-unknown = Reglublaðið „{ $name }“ er ekki til. { $near ->
         [none] Í boði eru: { $known }.
        *[other] Áttirðu við { $near }?
     }
+error-option-unknown = Reglurnar { $sheet } hafa ekki valkostinn „{ $option }“. { $known ->
+        [none] Engir eru til.
+       *[other] Til eru: { $known }.
+    }
+error-options-exclude = Veldu aðeins annað: { $one } og { $other } útiloka hvort annað.
 error-sheet-missing = Þessi skrá er ekki til.
 error-sheet-unreadable = Ekki er hægt að lesa skrána: { $problem }.
 error-sheet-too-large = Skráin er of stór fyrir reglublað: hámarkið er { $largest } kB.
@@ -110,8 +115,8 @@ error-move-rolls-left = Eftir kast eru 0 til { $most } köst eftir, ekki { $got 
 error-move-shown = Leiknum er lokað: teningarnir hafa verið sýndir.
 
 error-record-page = Síðan kæmi í stað skráningarinnar.
-error-record-no-coach = Þetta borð spilar án þjálfara: leikinn er hægt að skoða þegar honum lýkur.
 error-record-empty = Hér er enginn leikur.
+error-record-empty-input = Enginn leikur barst á staðalinntaki. Nefndu skrá með skráningu leiks, eða sendu hana um pípu.
 error-record-unreadable = Ekki er hægt að lesa þetta: { $problem }.
 error-record-missing = Þessi skrá er ekki til.
 error-record-nowhere = Hvorki skrá né geymdur leikur ber það heiti. yatzy games telur leikina upp.
@@ -145,6 +150,8 @@ error-verify-real-dice = Spilað var með alvöru teningum: ekkert er að reikna
 error-verify-no-seal = Teningarnir voru aldrei innsiglaðir, svo enginn getur reiknað þá aftur.
 error-verify-no-secret = Teningarnir eru enn innsiglaðir: leyndarmálið er sýnt þegar leiknum lýkur.
 error-verify-bad-secret = Leyndarmálið er ekki skrifað með sextánskum tölustöfum.
+error-verify-day-open = Leikurinn { $day } er enn opinn: upphafsgildið er sýnt þegar enginn getur spilað hann lengur.
+error-verify-day-file = Þessi skrá sannar engan dag. Vistaðu svarið frá /api/days eins og það er.
 
 error-solve-threads = Fjöldi þráða má vera 1 til { NUMBER($most, useGrouping: 0) }, ekki { $got }.
 error-solver-too-large = Á þessu reglublaði eru að minnsta kosti { $states } stöður: lausnin þarf { $needed } GiB af minni, en { $free } GiB eru laus.
@@ -185,6 +192,8 @@ error-store-foreign = { $place } er gagnagrunnur annars forrits: ekkert var skri
 error-store-newer = { $place } er úr nýrra yatzy. Uppfærðu þetta.
 error-store-failed = Ekki tókst að nota { $place }: { $problem }.
 error-store-served = { $place } er þegar í notkun hjá öðru yatzy serve. Stöðvaðu það, eða geymdu leiki annars staðar: --database
+error-store-no-home = Þessi notandi á enga heimamöppu til að geyma í. Nefndu möppu: { $variable }=/a/folder
+error-store-other-log = Skráin { $log } við hliðina á { $place } tilheyrir öðrum leikjum: aðeins skránni sjálfri var skipt út fyrir afrit. Engu var breytt. Ef { $place } er það sem þú vilt skaltu eyða { $log }; yatzy host restore gerir það sjálft.
 error-store-closed = { $place } er lokað hér: ekkert meira er skrifað þangað.
 error-store-address = Þetta er ekki vistfang gagnagrunns. Það er skrá, eða til dæmis postgresql://nafn:lykilord@host/grunnur; í nafni eða lykilorði eru tákn eins og @ / : # skrifuð %40 %2F %3A %23.
 error-store-unreachable = Ekki næst samband: { $place }, { $problem }.

@@ -10,6 +10,7 @@ page-away = Þjónninn svarar ekki. Reyndu aftur eftir smástund.
 page-lost = Sambandið rofnaði. Við reynum að ná því aftur; ekkert glatast úr leiknum.
 page-back = Sambandið er komið á aftur.
 page-slow = Þjónninn hefur ekki svarað enn. Bíðum …
+page-table-closed = Sá sem rekur þjóninn hefur lokað þessu borði. Enginn getur spilað áfram hér.
 page-no-table = Þetta borð er ekki til
 page-no-sheet = Þessi blokk er ekki til
 page-no-sheet-about = Kannski er slóðin röng. Allar blokkir eru í hillunni.
@@ -67,6 +68,8 @@ page-sheet-mb-1973 = Spilapeningar fyrir hvert Yahtzee til viðbótar, og skyldu
 page-sheet-hasbro = Jókerinn er skylda, líka eftir núll.
 page-sheet-printworks = 100 fyrir hvert Yatzy til viðbótar, og frjáls jóker.
 page-sheet-philos = Annað Yatzi gefur 100 í Áhættu.
+page-sheet-philos-fr = Eftir franska textanum: núll þegar efri reiturinn er fylltur.
+page-sheet-philos-es = Eftir spænska textanum: núll þegar efri hlutinn er fullur.
 page-sheet-maxi = Sex teningar, tuttugu reitir, bónus 100 frá 84.
 page-sheet-forced-order = Ofan frá og niður, ekkert val.
 
@@ -89,6 +92,7 @@ page-dice-screen-about = Kastað hér, öll sjá þá og geta sannreynt þá á 
 page-dice-real-about = Þið kastið eigin teningum; blokkin yfirfer og leggur saman.
 page-dice-same-about = Keppni: hvert spilar fyrir sig á eigin tæki og fær sömu köst. Hæstu heildarstig vinna.
 page-more = Fleira að ákveða
+page-options = Valkostir
 page-rounds = Lotur
 page-round = Lota { $round }
 page-counting = Hvernig þær telja
@@ -108,6 +112,8 @@ page-begins = Hver byrjar
 page-begins-agreed = Fyrsta nafnið
 page-begins-roll-off = Hæsta kastið
 page-coach-on = Spyrja má þjálfarann
+page-no-coach = Án þjálfara gefur þessi þjónn engin ráð um leikinn meðan hann stendur. Hann getur ekki hindrað að leitað sé ráða annars staðar.
+page-patience = Hve lengi beðið er eftir þeim sem er ekki við
 page-start = Byrja
 page-lay = Opna borð
 page-lay-match = Opna keppni
@@ -120,6 +126,10 @@ page-lobby = { $free ->
        *[other] { $free } sæti eru laus.
     }
 page-lobby-wait = Leikurinn byrjar þegar hvert sæti er skipað. Sá sem opnaði borðið getur líka byrjað fyrr.
+page-lobby-patience = Ef einhver er fjarverandi svona lengi: { $time }, geta hinir látið tölvu spila.
+page-remove-player = Fjarlægja
+page-removed = Gestgjafinn vísaði þér frá borðinu. Þú getur horft á. Til að spila skaltu biðja um að fá að setjast aftur.
+page-admit = Hleypa aftur að: { $name }
 page-lobby-sit = Fáðu þér sæti og vertu með.
 page-lobby-screen = teningar á skjánum
 page-lobby-real = alvöru teningar
@@ -147,7 +157,8 @@ page-copied = Afritað
 page-not-copied = Veldu og afritaðu handvirkt
 page-no-code = Ekki er hægt að teikna QR-kóðann meðan þjónninn svarar ekki.
 page-device = Spila á öðru tæki
-page-device-about = Opnaðu þennan hlekk á hinu tækinu þínu: bæði geta þá spilað þín sæti. Ekki láta neinn annan fá hann.
+page-device-about = Opnaðu þennan hlekk á hinu tækinu: bæði geta þá spilað þín sæti. Láttu hann aðeins þann fá sem á að spila fyrir þig.
+page-device-own = Þetta er mitt eigið tæki: það má allt sem þetta má
 page-device-qr = QR-kóði fyrir hitt tækið þitt
 page-device-make = Búa til hlekk
 page-take-over = Taka við hér: { $theirs }?
@@ -278,11 +289,10 @@ page-hand-over-who = Hver tekur við? Sæti: { $player }
 page-hand-over-own = Tölvan spilar þar til þú heldur áfram, og það máttu hvenær sem er.
 page-hand-over-another = Láta tölvu taka við? Sæti: { $player }
 page-hand-over-about = Góður tölvuspilari heldur áfram þar til { $player } snýr aftur.
-page-hand-over-soon = Ekki er langur tími liðinn: kannski er { $player } að hugsa.
 page-hand-over-go = Láta spila
-page-hand-over-still = Láta samt spila
 page-has-left = { $player } er ekki lengur við borðið.
 page-waits = { $player } hefur ekki svarað um stund.
+page-absent = { $player } er ekki við. Tími þar til þú getur látið tölvu spila: { $time }.
 page-hand-over-yes = { $computer } tekur við
 page-not-now = Ekki núna
 page-figure-numbers = Sýna tölurnar
@@ -347,20 +357,7 @@ page-end-won = Sigur: { $players }, { $counting ->
 page-end-shared = { $players } deila sigrinum
 page-rematch = Spila aftur
 page-rematch-go = Í næsta leik
-page-verify = Sannreyna teninga
-page-verify-about = Sýnir leyndarmálið að baki teningunum. Eftir það er ekkert hægt að taka til baka.
-page-verified = { $dice ->
-        [one] { $dice } teningur endurreiknaður út frá innsiglaða leyndarmálinu, og hann er réttur.
-       *[other] { $dice } teningar endurreiknaðir út frá innsiglaða leyndarmálinu, og allir eru réttir.
-    }
-page-not-verified = { $seal ->
-        [no] Leyndarmálið passar ekki við innsiglið.
-       *[yes] { $count ->
-            [1] Eitt kast er ekki það sem innsiglaða leyndarmálið gefur.
-            [one] { $count } kast er ekki það sem innsiglaða leyndarmálið gefur.
-           *[other] { $count } köst eru ekki þau sem innsiglaða leyndarmálið gefur.
-        }
-    }
+page-fair-dice = Heiðarlegir teningar
 page-record-notation = Ritháttur
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

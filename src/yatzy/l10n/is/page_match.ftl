@@ -50,3 +50,11 @@ page-match-share = { $sheet }, leikur dagsins { $date }: { $points } stig, sæti
        *[yes] , { $cost } sóað
     }
 page-match-until = Opið til { $day }.
+page-match-apart = Nýir leikmenn og gestir
+page-match-apart-about = Í röðinni gildir fyrsti leikur dagsins hjá þeim sem hafa spilað hér í að minnsta kosti viku.
+page-match-new = nýr leikmaður
+page-match-guest = gestur
+page-match-again = ekki fyrsti leikur
+page-match-unusual = óvenjuleg heppni
+page-match-unusual-about = Óvenjuleg heppni: þegar enginn þekkir teningana fyrir fram fer í mesta lagi einn leikur af { $games } svona.
+page-match-key = Leikirnir þínir gilda í röðinni þegar þú hefur spilað hér í viku. Til þess geymir vafrinn lykil, eins og fyrir tölfræðina þína.

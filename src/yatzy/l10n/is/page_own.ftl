@@ -60,7 +60,11 @@ page-own-upper-first-always = alltaf
 page-own-upper-first-after-points = aðeins eftir stig í eigin reit
 page-own-in-chance = Virði í Áhættu
 page-own-as-usual = venjulegt
-page-own-zero-when-closed = Núll þegar Áhætta og efri reiturinn eru bæði lokuð
+page-own-zero = Núll
+page-own-zero-never = aldrei
+page-own-zero-chance-and-upper = þegar Áhætta og efri reiturinn eru lokuð
+page-own-zero-upper-box = þegar efri reiturinn er lokaður
+page-own-zero-upper-section = þegar allir efri reitirnir eru lokaðir
 
 page-own-customs = Við borðið
 page-own-start = Hver byrjar

@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, uppgjör · Yatzy
 page-review-opening = Verið er að skoða leikinn …
+page-review-queued = Þjónninn hefur mikið að gera. Yfirferðin opnast sjálf eftir augnablik …
 page-review-table = Að borðinu
 page-review-overview = Aftur í yfirlit leiksins
 page-review-so-far = Staðan hingað til

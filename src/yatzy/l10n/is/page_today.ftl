@@ -14,5 +14,6 @@ page-today-late = { $players ->
         [one] { $players } spilaði
        *[other] { $players } spiluðu
     }
+page-today-open = enn opinn
 page-today-opening = Leita að leik dagsins …
 page-today-failed = Leikur dagsins fannst ekki. { $problem }

@@ -34,6 +34,8 @@ reason-forced-upper = Verður að fara hingað: reiturinn { $upper } gengur fyri
 reason-no-lower-open = Núll: jókerinn finnur engan opinn neðri reit.
 reason-again-in-chance = { $yatzy } aftur gefur { $points } hér.
 reason-chance-and-upper-closed = Núll: reitirnir { $chance } og { $upper } eru báðir lokaðir.
+reason-upper-box-closed = Núll: reiturinn { $upper } er lokaður.
+reason-upper-section-closed = Núll: allir efri reitirnir eru lokaðir.
 
 reason-earns-bonus = { $bonus } í höfn: { $points } stig.
 

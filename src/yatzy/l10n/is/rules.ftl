@@ -27,6 +27,7 @@ rules-upper = Efri hluti
 rules-lower = Neðri hluti
 rules-upper-bonus = { $bonus }: { $points } stig fyrir { $at } eða meira í efri hluta.
 rules-last-resort = Aðeins þegar enginn annar opinn reitur gefur stig.
+rules-no-last-resort = Alltaf má velja hann.
 
 rules-further = { $box } aftur
 rules-further-ordinary = Ekkert sérstakt: þegar eigin reitur er fylltur er þetta kast eins og hvert annað.
@@ -40,6 +41,8 @@ rules-further-upper-always = Meðan efri reiturinn fyrir töluna er opinn verðu
 rules-further-upper-after-points = Meðan stig eru í reitnum { $box } og efri reiturinn fyrir töluna er opinn verður kastið að fara þangað. Eftir núll í reitnum { $box } er engin skylda meðan sá efri reitur er opinn.
 rules-further-in-chance = Meðan stig eru í reitnum { $box } gefur kastið { $points } í reitinn { $chance }, ef hann er opinn.
 rules-further-zero-when-closed = Meðan stig eru í reitnum { $box }, og þegar reiturinn { $chance } og efri reiturinn fyrir töluna eru báðir fylltir, er kastið núll hvar sem er.
+rules-further-zero-when-upper-box-closed = Meðan stig eru í reitnum { $box }, og þegar efri reiturinn fyrir töluna er fylltur, er kastið núll alls staðar nema í reitnum { $chance }.
+rules-further-zero-when-upper-section-closed = Meðan stig eru í reitnum { $box }, og þegar allir efri reitirnir eru fylltir, er kastið núll alls staðar nema í reitnum { $chance }.
 
 rules-case-when = { $held ->
         [zero] Reiturinn { $box } er strikaður út
@@ -53,6 +56,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}og líka { $chance }
         [lower] {" "}og líka allir neðri reitir
+        [upper-and-chance] {" "}ásamt reitnum { $chance } og öllum hinum efri reitunum
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -68,22 +72,27 @@ rules-players-any = { $least ->
 rules-players-range = Leikmenn eru { $least } til { $most }.
 rules-start-roll-off = Öll kasta öllum teningum einu sinni. Hæsta summan byrjar, svo gengur röðin réttsælis.
 rules-start-agreed = Leikmenn koma sér saman um hver byrjar.
+rules-clockwise = Röðin gengur réttsælis.
 rules-scorekeeper-one = Einn leikmaður skrifar stigin fyrir alla.
 rules-scorekeeper-each = Hver leikmaður skrifar á eigið spjald.
 rules-teams = Spila má í liðum, { $numbers } talsins; liðsfélagar deila dálki.
 rules-series = Lotur í syrpu eru mest { $rounds }.
+rules-series-chosen = Leikmenn ákveða hve margar lotur þeir spila.
 rules-counting-totals = Lotur má telja eftir heildarstigum: hæsta summa allra lota vinnur.
 rules-counting-differences = Lotur má telja eftir mismun: aðeins sigur í lotu gefur stig, jafnmörg og forskotið.
 rules-counting-rounds-won = Hver lota er unnin ein og sér.
 rules-winner = Hæstu heildarstig vinna.
 
 rules-notes = Athugasemdir
+rules-options = Valkostir
+rules-options-how = Bættu þeim aftan við nafnið, eins og í { $sheet }.
 rules-ours = (okkar ákvörðun)
 rules-elsewhere = Hvað aðrar þýðingar segja
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Tungumál á prenti: { $languages }.
 rules-not-printed = Ekki prentað á þessu máli ({ $language }): reitirnir heita eins og venja er.
 rules-instead = Textinn á þessu máli ({ $language }) hefur sína eigin reglu. Reglublaðið { $sheet } fer eftir henni.
+rules-own-text = Textinn á þessu máli ({ $language }) hefur sína eigin reglu. Þú spilar eftir henni nema þú veljir aðrar reglur.
 rules-guessed = * ekki prentað, eða ólæsilegt í okkar eintaki: heitið sem leikmenn nota
 rules-highest = Hæstu mögulegu heildarstig: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Hæstu mögulegu heildarstig: { NUMBER($total, useGrouping: 0) }, eða { $card } án bónuss fyrir endurtekið kast ({ $box })

@@ -76,7 +76,7 @@ hint-result = staðan
 hint-scroll = fletta
 hint-quit = hætta
 hint-close = loka
-hint-keys = lyklar
+hint-keys = hjálp
 hint-rounds = lotur
 
 keys-title = Lyklarnir
@@ -94,6 +94,11 @@ keys-new = nýr leikur; þessi getur haldið áfram síðar
 keys-again = spila aftur, sama fólk
 keys-light = ljóst eða dökkt
 keys-quit = hætta; allt er geymt
+keys-mouse = Með músinni: smelltu á tening til að geyma hann, á reit til að fara þangað og aftur til að skrifa, á lykil neðst til að ýta á hann.
+signs-title = Hvað táknin merkja
+signs-offer = það sem teningarnir gefa hér
+signs-barred = ekki leyft með þessum teningum
+signs-struck = strikað út: 0 stig
 hint-start = byrja
 hint-field = næsta svæði
 

@@ -14,6 +14,11 @@ error-sheet-unknown = Non c’è nessun regolamento «{ $name }». { $near ->
         [none] Disponibili: { $known }.
        *[other] Intendevi { $near }?
     }
+error-option-unknown = Le regole { $sheet } non hanno l’opzione «{ $option }». { $known ->
+        [none] Non ce ne sono.
+       *[other] Ci sono: { $known }.
+    }
+error-options-exclude = Scegline una sola: { $one } e { $other } si escludono.
 error-sheet-missing = Questo file non esiste.
 error-sheet-unreadable = Il file non si può leggere: { $problem }.
 error-sheet-too-large = Il file è troppo grande per un regolamento: il limite è { $largest } kB.
@@ -108,8 +113,8 @@ error-move-rolls-left = Dopo un lancio ne restano da 0 a { $most }, non { $got }
 error-move-shown = La partita è chiusa: i suoi dadi sono stati svelati.
 
 error-record-page = La pagina sovrascriverebbe la registrazione.
-error-record-no-coach = Questo tavolo gioca senza coach: la partita si potrà rivedere quando sarà finita.
 error-record-empty = Non contiene nessuna partita.
+error-record-empty-input = Dallo standard input non è arrivata nessuna partita. Indica il file di una registrazione, o mandala da una pipe.
 error-record-unreadable = Non si può leggere: { $problem }.
 error-record-missing = Questo file non esiste.
 error-record-nowhere = Non c’è né un file né una partita conservata con quel nome. yatzy games elenca le partite.
@@ -143,6 +148,8 @@ error-verify-real-dice = Si è giocato con dadi veri: non c’è niente da rical
 error-verify-no-seal = I suoi dadi non sono mai stati sigillati: nessuno li può ricalcolare.
 error-verify-no-secret = I dadi sono ancora sigillati: il segreto si svela a partita finita.
 error-verify-bad-secret = Il suo segreto non è scritto in cifre esadecimali.
+error-verify-day-open = La partita del { $day } è ancora aperta: il seme si mostra quando nessuno può più giocarla.
+error-verify-day-file = Questo file non prova nessun giorno. Salva la risposta di /api/days così com’è.
 
 error-solve-threads = I thread possono essere da 1 a { NUMBER($most, useGrouping: 0) }, non { $got }.
 error-solver-too-large = Questo regolamento ha almeno { $states } stati: per risolverlo servono { $needed } GiB di memoria, e ne sono liberi { $free }.
@@ -183,6 +190,8 @@ error-store-foreign = { $place } è il database di un altro programma: non vi è
 error-store-newer = { $place } viene da uno yatzy più recente. Aggiorna questo.
 error-store-failed = Non è stato possibile usare { $place }: { $problem }.
 error-store-served = { $place } è già in uso da un altro yatzy serve. Ferma quello, o conserva le partite altrove: --database
+error-store-no-home = Questo utente non ha una cartella personale in cui conservare. Indica una cartella: { $variable }=/a/folder
+error-store-other-log = Il file { $log } accanto a { $place } appartiene ad altre partite: solo il file è stato sostituito con una copia di sicurezza. Non è cambiato nulla. Se { $place } è quello che vuoi, elimina { $log }; yatzy host restore lo fa da solo.
 error-store-closed = { $place } qui è chiuso: non vi si scrive più niente.
 error-store-address = Questo non è l’indirizzo di un database. È un file, o per esempio postgresql://name:password@host/database; in un nome o una password i segni come @ / : # si scrivono %40 %2F %3A %23.
 error-store-unreachable = { $place } non è raggiungibile: { $problem }.

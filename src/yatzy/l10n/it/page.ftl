@@ -10,6 +10,7 @@ page-away = Il server non risponde. Riprova tra un momento.
 page-lost = La connessione è caduta. Cerchiamo di riprenderla; della partita non si perde niente.
 page-back = La connessione è tornata.
 page-slow = Il server non ha ancora risposto. Attesa…
+page-table-closed = Chi gestisce il server ha chiuso questo tavolo. Qui nessuno può continuare.
 page-no-table = Tavolo inesistente
 page-no-sheet = Blocco inesistente
 page-no-sheet-about = Forse l’indirizzo è scritto male. Tutti i blocchi sono sullo scaffale.
@@ -61,6 +62,8 @@ page-sheet-mb-1973 = Gettoni per ogni altro Yahtzee, e un jolly obbligatorio. Sq
 page-sheet-hasbro = Il jolly è obbligatorio, anche dopo uno zero.
 page-sheet-printworks = 100 per ogni altro Yatzy, e un jolly libero.
 page-sheet-philos = Un secondo Yatzi vale 100 in Chance.
+page-sheet-philos-fr = Secondo il testo francese: zero se la casella in alto è piena.
+page-sheet-philos-es = Secondo il testo spagnolo: zero se la parte in alto è piena.
 page-sheet-maxi = Sei dadi, venti caselle, bonus 100 da 84.
 page-sheet-forced-order = Dall’alto in basso, senza scelta.
 
@@ -83,6 +86,7 @@ page-dice-screen-about = Lanciati qui, davanti a tutti, e verificabili dopo.
 page-dice-real-about = Lanci i tuoi; il blocco controlla e somma.
 page-dice-same-about = Una sfida: ognuno gioca per conto suo sul suo dispositivo, con gli stessi lanci. Vince il totale più alto.
 page-more = Altre opzioni
+page-options = Opzioni
 page-rounds = Manche
 page-round = Manche { $round }
 page-counting = Come contano
@@ -102,6 +106,8 @@ page-begins = Chi comincia
 page-begins-agreed = Il primo nome
 page-begins-roll-off = Il lancio più alto
 page-coach-on = Si può consultare il coach
+page-no-coach = Senza coach questo server non dà consigli sulla partita mentre si gioca. Non può impedire a nessuno di cercarli altrove.
+page-patience = Quanto aspettare chi non c’è
 page-start = Comincia
 page-lay = Apri il tavolo
 page-lay-match = Apri la sfida
@@ -113,6 +119,10 @@ page-lobby = { $free ->
        *[other] Ci sono ancora { $free } posti liberi.
     }
 page-lobby-wait = La partita comincia quando tutti i posti sono presi, o quando la avvia chi ha aperto il tavolo.
+page-lobby-patience = Se qualcuno manca per { $time }, gli altri possono far giocare un computer.
+page-remove-player = Togli
+page-removed = Chi gestisce il tavolo ti ha tolto. Puoi guardare. Per giocare, chiedi di lasciarti tornare.
+page-admit = Lascia tornare { $name }
 page-lobby-sit = Prendi un posto per giocare.
 page-lobby-screen = dadi a schermo
 page-lobby-real = dadi veri
@@ -137,7 +147,8 @@ page-copied = Copiato
 page-not-copied = Selezionalo e copialo a mano
 page-no-code = Il codice QR non si può disegnare finché il server non risponde.
 page-device = Gioca su un altro dispositivo
-page-device-about = Apri questo link sull’altro dispositivo: tutti e due potranno giocare i tuoi posti. Non darlo a nessun altro.
+page-device-about = Apri questo link sull’altro dispositivo: tutti e due potranno giocare i tuoi posti. Dallo solo a chi deve giocare per te.
+page-device-own = È un mio dispositivo: può fare tutto quello che fa questo
 page-device-qr = Codice QR per l’altro dispositivo
 page-device-make = Crea un link
 page-take-over = Giocare qui per { $theirs }?
@@ -266,11 +277,10 @@ page-hand-over-who = Chi gioca per { $player }?
 page-hand-over-own = Gioca finché non riprendi tu, e puoi farlo quando vuoi.
 page-hand-over-another = Far giocare un computer per { $player }?
 page-hand-over-about = Un computer che gioca bene va avanti finché { $player } non torna.
-page-hand-over-soon = È passato poco: forse { $player } sta pensando.
 page-hand-over-go = Fallo giocare
-page-hand-over-still = Fallo giocare lo stesso
 page-has-left = { $player } ha lasciato il tavolo.
 page-waits = { $player } non risponde da un po’.
+page-absent = { $player } non c’è. Potrai far giocare un computer tra { $time }.
 page-hand-over-yes = Fai giocare { $computer }
 page-not-now = Non ora
 page-figure-numbers = Mostra i numeri
@@ -332,16 +342,7 @@ page-end-won = Vittoria: { $players }, { $counting ->
 page-end-shared = { $players } condividono la vittoria
 page-rematch = Gioca ancora
 page-rematch-go = Vai alla rivincita
-page-verify = Verifica i dadi
-page-verify-about = Svela il segreto dietro ai dadi. Dopo non si può più annullare niente.
-page-verified = { $dice } dadi ricalcolati dal segreto sigillato: tutti giusti.
-page-not-verified = { $seal ->
-        [no] Il segreto non corrisponde al sigillo.
-       *[yes] { $count ->
-            [one] Un lancio non è quello del segreto sigillato.
-           *[other] { $count } lanci non sono quelli del segreto sigillato.
-        }
-    }
+page-fair-dice = Dadi onesti
 page-record-notation = Notazione
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

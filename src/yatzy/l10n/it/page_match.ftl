@@ -49,3 +49,11 @@ page-match-share = { $sheet }, partita del giorno { $date }: { $points ->
        *[yes] , regalati { $cost }
     }
 page-match-until = Ultimo giorno: { $day }.
+page-match-apart = Nuovi e ospiti
+page-match-apart-about = In classifica conta la prima partita del giorno di chi gioca qui da almeno una settimana.
+page-match-new = nuovo
+page-match-guest = ospite
+page-match-again = non è la prima
+page-match-unusual = fortuna insolita
+page-match-unusual-about = Fortuna insolita: se nessuno conosce i dadi in anticipo, al massimo una partita su { $games } va così.
+page-match-key = Le tue partite contano in classifica quando giochi qui da una settimana. Per questo il browser conserva una chiave, come per le tue statistiche.

@@ -60,7 +60,11 @@ page-own-upper-first-always = sempre
 page-own-upper-first-after-points = se la loro ha punti
 page-own-in-chance = Valore in Chance
 page-own-as-usual = come al solito
-page-own-zero-when-closed = Zero quando Chance e la casella in alto sono chiuse
+page-own-zero = Zero
+page-own-zero-never = mai
+page-own-zero-chance-and-upper = quando Chance e la casella in alto sono chiuse
+page-own-zero-upper-box = quando la casella in alto è chiusa
+page-own-zero-upper-section = quando tutte le caselle in alto sono chiuse
 
 page-own-customs = Attorno al tavolo
 page-own-start = Chi comincia

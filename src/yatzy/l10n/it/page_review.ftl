@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, bilancio · Yatzy
 page-review-opening = La partita è in esame…
+page-review-queued = Il server ha molto da fare. L’esame si apre da solo fra un momento…
 page-review-table = Al tavolo
 page-review-overview = Torna a tutta la partita
 page-review-so-far = Fin qui

@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] ha giocato una persona
        *[other] hanno giocato in { $players }
     }
+page-today-open = ancora aperta
 page-today-opening = Si cerca la partita di oggi…
 page-today-failed = La partita di oggi non si trova. { $problem }

@@ -34,6 +34,8 @@ reason-forced-upper = Deve andare qui: la casella «{ $upper }» ha la precedenz
 reason-no-lower-open = Zero: in basso il jolly non trova caselle libere.
 reason-again-in-chance = Un altro { $yatzy } qui vale { $points }.
 reason-chance-and-upper-closed = Zero: le caselle «{ $chance }» e «{ $upper }» sono chiuse tutte e due.
+reason-upper-box-closed = Zero: la casella «{ $upper }» è chiusa.
+reason-upper-section-closed = Zero: tutte le caselle in alto sono chiuse.
 
 reason-earns-bonus = Porta «{ $bonus }», { $points } punti.
 

@@ -30,6 +30,7 @@ rules-upper = Sezione superiore
 rules-lower = Sezione inferiore
 rules-upper-bonus = { $bonus }: { $points } punti per { $at } o più nella sezione superiore.
 rules-last-resort = Solo se nessun’altra casella libera dà punti.
+rules-no-last-resort = Si può sempre scegliere.
 
 rules-further = Un altro { $box }
 rules-further-ordinary = Niente di speciale: quando la sua casella è piena, è un lancio come gli altri.
@@ -43,6 +44,8 @@ rules-further-upper-always = Finché la casella in alto di quella faccia è libe
 rules-further-upper-after-points = Finché nella casella «{ $box }» ci sono punti e la casella in alto di quella faccia è libera, il lancio deve andare lì. Dopo uno zero nella casella «{ $box }» non ci sono obblighi finché quella casella in alto è libera.
 rules-further-in-chance = Finché nella casella «{ $box }» ci sono punti, vale { $points } in «{ $chance }», se è libera.
 rules-further-zero-when-closed = Finché nella casella «{ $box }» ci sono punti, e quando «{ $chance }» e la casella in alto di quella faccia sono piene tutte e due, è uno zero dovunque lo segni.
+rules-further-zero-when-upper-box-closed = Finché nella casella «{ $box }» ci sono punti, e quando la casella in alto di quella faccia è piena, è uno zero dappertutto tranne che in «{ $chance }».
+rules-further-zero-when-upper-section-closed = Finché nella casella «{ $box }» ci sono punti, e quando tutte le caselle in alto sono piene, è uno zero dappertutto tranne che in «{ $chance }».
 
 rules-case-when = { $held ->
         [zero] La casella «{ $box }» è azzerata
@@ -56,6 +59,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] , e anche «{ $chance }»
         [lower] , e anche tutte le caselle in basso
+        [upper-and-chance] , e anche «{ $chance }» e tutte le altre caselle in alto
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -71,22 +75,27 @@ rules-players-any = { $least ->
 rules-players-range = Da { $least } a { $most } giocatori.
 rules-start-roll-off = Ognuno lancia una volta tutti i dadi. Comincia la somma più alta, poi si va in senso orario.
 rules-start-agreed = Si decide insieme chi comincia.
+rules-clockwise = Si gioca in senso orario.
 rules-scorekeeper-one = Una persona sola segna i punti per tutti.
 rules-scorekeeper-each = Ognuno tiene la sua scheda.
 rules-teams = Si può giocare a squadre, { $numbers } in tutto; ogni squadra ha una sola colonna.
 rules-series = Una serie ha fino a { $rounds } manche.
+rules-series-chosen = I giocatori decidono quante manche giocare.
 rules-counting-totals = Le manche possono contare per totali: vince la somma più alta di tutte le manche.
 rules-counting-differences = Le manche possono contare per distacchi: segna punti solo chi vince la manche, tanti quanti ne ha di vantaggio.
 rules-counting-rounds-won = Ogni manche si vince a parte.
 rules-winner = Vince il totale più alto.
 
 rules-notes = Note
+rules-options = Opzioni
+rules-options-how = Aggiungile al nome, come in { $sheet }.
 rules-ours = (deciso da noi)
 rules-elsewhere = Che cosa dicono altre traduzioni
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Stampato in { $languages }.
 rules-not-printed = Non è stampato in { $language }: i nomi delle caselle sono quelli d’uso comune.
 rules-instead = Il testo in { $language } ha una regola sua. La segue il regolamento { $sheet }.
+rules-own-text = Il testo in { $language } ha una regola sua. Giochi con quella, se non scegli altre regole.
 rules-guessed = * non stampato, o illeggibile nella nostra copia: il nome che usano i giocatori
 rules-highest = Totale massimo possibile: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Totale massimo possibile: { NUMBER($total, useGrouping: 0) }, o { $card } senza i bonus per un altro { $box }

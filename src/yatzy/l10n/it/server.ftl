@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Non c’è nessun tavolo con questo codice.
+error-day-unknown = Quel giorno qui non ha giocato nessuno.
 error-table-token = Un token ha 22 lettere, cifre, trattini o trattini bassi. Questo non lo è.
 error-table-token-missing = Mostra il token del tuo posto, o la tua chiave.
 error-table-not-yours = Questo non è il tuo posto.
-error-table-not-host = Può farlo solo chi ha aperto il tavolo.
+error-table-not-host = Può farlo solo chi gestisce il tavolo.
+error-table-barred = Chi gestisce il tavolo ti ha tolto. Chiedi di lasciarti tornare.
+error-table-one-seat = Hai già un posto qui: a un tavolo aperto ogni dispositivo ne ha uno.
+error-table-lent = Questo posto ti è solo prestato: decide chi ne è titolare.
 error-table-no-seat = Non c’è un posto { $seat }: il tavolo ne ha { $seats }.
 error-table-no-seats = A un tavolo serve almeno un posto.
 error-table-seat-taken = Il posto { $seat } è già preso.
@@ -24,12 +28,19 @@ error-table-late = Intanto la partita è andata avanti. La vedi com’è adesso.
 error-table-long = Hai messo da parte, ripreso e corretto così tanto che il tavolo non ne accetta più. Lancia, o segna.
 error-table-changed = Intanto il tavolo è cambiato. Lo vedi com’è adesso.
 error-table-dice = I dadi di questo tavolo li lancia il server.
+error-table-word-early = Con questa richiesta non può arrivare una parola: chi la vede potrebbe scegliere i dadi. Invia «contribute», impegnati quando conosci il sigillo e rivela quando il tavolo dice «revealing».
+error-table-contribution-early = Non si sono ancora impegnati tutti. Rivela il tuo contributo quando il tavolo dice «revealing».
+error-table-contribution-late = A questi dadi non si può più aggiungere niente.
+error-table-contribution-wrong = Non è il contributo a cui il dispositivo si è impegnato. Comincia con 32 cifre esadecimali casuali e ha al massimo { $longest } caratteri.
+error-table-contributions-awaited = Alcuni dispositivi non hanno ancora risposto. Riprova tra { $seconds } s per cominciare senza di loro.
 error-table-match-open = Altri giocano ancora con questi dadi: si potranno vedere a sfida finita.
 error-table-match-closed = La sfida è finita: nessuno può più entrare.
 error-table-match-full = In questa sfida giocano già { $most } persone, il massimo possibile.
 error-table-match-alone = In una sfida a dadi uguali ognuno gioca per conto suo, con i dadi dello schermo.
 error-table-no-match = Questa non è una sfida a dadi uguali.
-error-table-no-coach = A questo tavolo il coach non si può consultare.
+error-table-no-coach = Questo tavolo gioca senza coach: la partita si potrà rivedere quando sarà finita.
+error-table-plain-bot = A un tavolo senza coach possono giocare per te solo { bot-beginner } o { bot-casual }.
+error-table-position-live = È la posizione al tuo tavolo, dove si gioca senza coach. Guardala quando la partita è finita.
 error-table-sheet-name = Le regole sono diverse dal regolamento stampato { $sheet }: dai loro un altro nome.
 error-table-nonsense = Il tavolo non capisce: { $problem }
 error-table-hello-again = Hai già salutato.
@@ -38,7 +49,9 @@ error-table-turns = Tanti giocatori, caselle e manche farebbero più di { $most 
 error-table-reactions = Non così tante insieme: aspetta un momento.
 error-player-games = Hai già { $most } partite, il massimo che si conserva a testa. Prima rinuncia a qualcuna.
 error-table-store = Ora il server non raggiunge le sue partite. Riprova tra un momento: niente viene fatto due volte.
+error-table-storage = Al momento il server non ha posto per nuovi tavoli. Le partite iniziate continuano: riprova più tardi, o chiedi a chi lo gestisce.
 
+error-limit-stored = Dal tuo indirizzo è stato salvato tutto il possibile, per ora. Riprova tra { $minutes } min.
 error-limit-tables = Sono molti tavoli nuovi da un solo indirizzo. Riprova tra { $seconds } secondi.
 error-limit-requests = È molto in una volta. Riprova tra { $seconds ->
         [one] un secondo

@@ -76,7 +76,7 @@ hint-result = risultato
 hint-scroll = scorri
 hint-quit = esci
 hint-close = chiudi
-hint-keys = tasti
+hint-keys = aiuto
 hint-rounds = manche
 
 keys-title = I tasti
@@ -94,6 +94,11 @@ keys-new = una partita nuova; questa può riprendere più tardi
 keys-again = giocare ancora, con gli stessi
 keys-light = chiaro o scuro
 keys-quit = uscire; tutto è conservato
+keys-mouse = Con il mouse: clicca su un dado per tenerlo, su una casella per andarci e di nuovo per segnare, su un tasto in basso per premerlo.
+signs-title = Che cosa vogliono dire i segni
+signs-offer = quanto valgono qui questi dadi
+signs-barred = non si può con questi dadi
+signs-struck = azzerata: 0 punti
 hint-start = comincia
 hint-field = campo seguente
 

@@ -15,6 +15,11 @@ error-sheet-unknown = Lapo „{ $name }“ nėra. { $near ->
         [none] Yra šie: { $known }.
        *[other] Gal turėjai omenyje { $near }?
     }
+error-option-unknown = Taisyklės { $sheet } neturi pasirinkimo „{ $option }“. { $known ->
+        [none] Jų nėra.
+       *[other] Yra: { $known }.
+    }
+error-options-exclude = Pasirink vieną: { $one } ir { $other } nesuderinami.
 error-sheet-missing = Tokio failo nėra.
 error-sheet-unreadable = Failo perskaityti nepavyksta: { $problem }.
 error-sheet-too-large = Failas per didelis taisyklių lapui: riba – { $largest } kB.
@@ -111,8 +116,8 @@ error-move-rolls-left = Po metimo lieka nuo 0 iki { $most } metimų, o ne { $got
 error-move-shown = Partija uždaryta: jos kauliukai jau parodyti.
 
 error-record-page = Puslapis perrašytų patį įrašą.
-error-record-no-coach = Prie šio stalo žaidžiama be trenerio: partiją peržiūrėti galima, kai ji baigsis.
 error-record-empty = Partijos čia nėra.
+error-record-empty-input = Standartine įvestimi negauta jokia partija. Nurodyk įrašo failą arba perduok įrašą per kanalą (|).
 error-record-unreadable = Perskaityti nepavyksta: { $problem }.
 error-record-missing = Tokio failo nėra.
 error-record-nowhere = Nėra nei tokio failo, nei išsaugotos partijos. Partijas išvardija yatzy games.
@@ -146,6 +151,8 @@ error-verify-real-dice = Žaista tikrais kauliukais: nėra ko perskaičiuoti.
 error-verify-no-seal = Kauliukai nebuvo užantspauduoti, tad perskaičiuoti jų negalima.
 error-verify-no-secret = Kauliukai dar užantspauduoti: paslaptis parodoma, kai partija baigiasi.
 error-verify-bad-secret = Paslaptis parašyta ne šešioliktainiais skaitmenimis.
+error-verify-day-open = Dienos { $day } partija dar atvira: pradinė reikšmė parodoma, kai niekas jos nebegali žaisti.
+error-verify-day-file = Šis failas neįrodo jokios dienos. Išsaugok /api/days atsakymą tokį, koks jis yra.
 
 error-solve-threads = Gijų gali būti nuo 1 iki { NUMBER($most, useGrouping: 0) }, o ne { $got }.
 error-solver-too-large = Šis lapas turi bent { $states } būsenų: jam išspręsti reikia { $needed } GiB atminties, o laisva { $free } GiB.
@@ -186,6 +193,8 @@ error-store-foreign = { $place } – kitos programos duomenų bazė: į ją niek
 error-store-newer = { $place } sukurta naujesnio yatzy. Atnaujink šį.
 error-store-failed = { $place } panaudoti nepavyko: { $problem }.
 error-store-served = { $place } jau aptarnauja kitas yatzy serve. Sustabdyk jį arba laikyk partijas kitur: --database
+error-store-no-home = Šis naudotojas neturi namų aplanko, kuriame laikyti. Nurodyk aplanką: { $variable }=/a/folder
+error-store-other-log = Failas { $log } šalia { $place } priklauso kitoms partijoms: atsargine kopija pakeistas tik pats failas. Niekas nepakeista. Jei { $place } yra tai, ko nori, ištrink { $log }; yatzy host restore tai padaro pats.
 error-store-closed = { $place } čia uždaryta: daugiau nieko nerašoma.
 error-store-address = Tai ne duomenų bazės adresas. Juo gali būti failas arba, pvz., postgresql://name:password@host/database; vardo ar slaptažodžio ženklai @ / : # rašomi %40 %2F %3A %23.
 error-store-unreachable = { $place } nepasiekiama: { $problem }.

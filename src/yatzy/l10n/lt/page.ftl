@@ -10,6 +10,7 @@ page-away = Serveris neatsako. Pabandyk po akimirkos.
 page-lost = Ryšys nutrūko. Bandome jį atkurti; partija niekur nedings.
 page-back = Ryšys atkurtas.
 page-slow = Serveris dar neatsakė. Laukiame…
+page-table-closed = Serverio laikytojas uždarė šį stalą. Čia niekas negali žaisti toliau.
 page-no-table = Tokio stalo nėra
 page-no-sheet = Tokio bloknoto nėra
 page-no-sheet-about = Gal adrese klaida. Visi bloknotai yra lentynoje.
@@ -66,6 +67,8 @@ page-sheet-mb-1973 = Žetonas už kiekvieną tolesnį Yahtzee ir privalomas džo
 page-sheet-hasbro = Džokeris privalomas, net ir po nulio.
 page-sheet-printworks = 100 už kiekvieną tolesnį Yatzy ir laisvas džokeris.
 page-sheet-philos = Antras Yatzi langelyje „Šansas“ vertas 100.
+page-sheet-philos-fr = Pagal prancūzišką tekstą: nulis, kai viršutinis langelis užpildytas.
+page-sheet-philos-es = Pagal ispanišką tekstą: nulis, kai viršutinė dalis pilna.
 page-sheet-maxi = Šeši kauliukai, dvidešimt langelių, premija 100 nuo 84.
 page-sheet-forced-order = Iš viršaus žemyn, be pasirinkimo.
 
@@ -88,6 +91,7 @@ page-dice-screen-about = Metami čia, visiems matant; paskui galima patikrinti.
 page-dice-real-about = Meti savus, o bloknotas tikrina ir sumuoja.
 page-dice-same-about = Varžybos: kiekvienas žaidžia atskirai savo įrenginyje ir gauna tuos pačius metimus. Laimi didžiausias rezultatas.
 page-more = Dėl ko dar susitarti
+page-options = Pasirinkimai
 page-rounds = Raundai
 page-round = { $round } raundas
 page-counting = Kaip skaičiuojama
@@ -111,6 +115,8 @@ page-begins = Kas pradeda
 page-begins-agreed = Pirmasis vardas
 page-begins-roll-off = Didžiausias metimas
 page-coach-on = Galima klausti trenerio
+page-no-coach = Be trenerio šis serveris per partiją jokių patarimų apie ją neduoda. Sutrukdyti ieškoti patarimų kitur jis negali.
+page-patience = Kiek laukti pasitraukusio žaidėjo
 page-start = Pradėti
 page-lay = Ruošti stalą
 page-lay-match = Ruošti varžybas
@@ -123,6 +129,10 @@ page-lobby = { $free ->
        *[other] Laisva { $free } vietų.
     }
 page-lobby-wait = Partija prasidės, kai visos vietos bus užimtos arba kai pradės stalo šeimininkas.
+page-lobby-patience = Jei kurio nors nėra { $time }, kiti gali leisti žaisti kompiuteriui.
+page-remove-player = Pašalinti
+page-removed = Stalo šeimininkas pašalino tave nuo stalo. Žiūrėti gali. Jei nori žaisti, paprašyk, kad leistų grįžti.
+page-admit = Leisti grįžti: { $name }
 page-lobby-sit = Užimk vietą ir žaisk kartu.
 page-lobby-screen = kauliukai ekrane
 page-lobby-real = tikri kauliukai
@@ -149,7 +159,8 @@ page-copied = Nukopijuota
 page-not-copied = Pažymėk ir nukopijuok ranka
 page-no-code = Kol serveris neatsako, QR kodo nupiešti negalima.
 page-device = Žaisti kitame įrenginyje
-page-device-about = Atverk šią nuorodą kitame savo įrenginyje: galėsi žaisti abiejuose. Niekam kitam jos neduok.
+page-device-about = Atverk šią nuorodą kitame įrenginyje: tavo vietose bus galima žaisti abiejuose. Duok ją tik tam, kas turi žaisti už tave.
+page-device-own = Tai mano įrenginys: jis gali viską, ką gali šis
 page-device-qr = QR kodas kitam tavo įrenginiui
 page-device-make = Kurti nuorodą
 page-take-over = Ar čia žais { $theirs }?
@@ -283,11 +294,10 @@ page-hand-over-who = { $player }: kas žaidžia toliau?
 page-hand-over-own = Kompiuteris žais, kol vėl imsi žaisti tu; tai galima bet kada.
 page-hand-over-another = { $player }: tegu žaidžia kompiuteris?
 page-hand-over-about = Gerai žaidžiantis kompiuteris tęs, kol grįš { $player }.
-page-hand-over-soon = Praėjo nedaug laiko: gal { $player } galvoja.
 page-hand-over-go = Tegu žaidžia
-page-hand-over-still = Vis tiek tegu žaidžia
 page-has-left = Nuo stalo pasitraukė { $player }.
 page-waits = Jau kurį laiką neatsako { $player }.
+page-absent = { $player } pasitraukė. Leisti žaisti kompiuteriui galėsi po { $time }.
 page-hand-over-yes = Tegu žaidžia { $computer }
 page-not-now = Ne dabar
 page-figure-numbers = Rodyti skaičius
@@ -354,17 +364,7 @@ page-end-won = { $counting ->
 page-end-shared = Pergale dalijasi { $players }
 page-rematch = Žaisti dar kartą
 page-rematch-go = Į revanšą
-page-verify = Tikrinti kauliukus
-page-verify-about = Parodo paslaptį, iš kurios kilo kauliukai. Po to nieko atšaukti nebegalima.
-page-verified = Iš užantspauduotos paslapties perskaičiuota kauliukų: { $dice }. Visi teisingi.
-page-not-verified = { $seal ->
-        [no] Paslaptis neatitinka antspaudo.
-       *[yes] { $count ->
-            [one] { $count } metimas neatitinka užantspauduotos paslapties.
-            [few] { $count } metimai neatitinka užantspauduotos paslapties.
-           *[other] { $count } metimų neatitinka užantspauduotos paslapties.
-        }
-    }
+page-fair-dice = Sąžiningi kauliukai
 page-record-notation = Notacija
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

@@ -44,3 +44,11 @@ page-match-share = { $sheet }, dienos partija { $date }: { $points ->
        *[yes] , prarasta { $cost }
     }
 page-match-until = Žaisti galima iki: { $day }
+page-match-apart = Nauji žaidėjai ir svečiai
+page-match-apart-about = Į rikiuotę įskaičiuojama pirma dienos partija tų, kurie čia žaidžia bent savaitę.
+page-match-new = žaidžia neseniai
+page-match-guest = svečias
+page-match-again = ne pirma partija
+page-match-unusual = neįprasta sėkmė
+page-match-unusual-about = Neįprasta sėkmė: kai kauliukai iš anksto nežinomi, taip pavyksta daugiausia vienai partijai iš { $games }.
+page-match-key = Tavo partijos įskaičiuojamos į rikiuotę, kai čia žaidi savaitę. Tam naršyklė saugo raktą, kaip ir tavo statistikai.

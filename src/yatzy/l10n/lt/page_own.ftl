@@ -60,7 +60,11 @@ page-own-upper-first-always = visada
 page-own-upper-first-after-points = tik kai jų langelyje yra taškų
 page-own-in-chance = Vertė Šanso langelyje
 page-own-as-usual = kaip įprasta
-page-own-zero-when-closed = Nulis, kai užpildyti ir Šansas, ir viršutinis langelis
+page-own-zero = Nulis
+page-own-zero-never = niekada
+page-own-zero-chance-and-upper = kai užpildyti Šansas ir viršutinis langelis
+page-own-zero-upper-box = kai užpildytas viršutinis langelis
+page-own-zero-upper-section = kai užpildyti visi viršutiniai langeliai
 
 page-own-customs = Prie stalo
 page-own-start = Kas pradeda

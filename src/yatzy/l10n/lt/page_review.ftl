@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, peržiūra · Yatzy
 page-review-opening = Partija peržiūrima…
+page-review-queued = Serveris turi daug darbo. Peržiūra tuoj atsivers pati…
 page-review-table = Prie stalo
 page-review-overview = Atgal į visą partiją
 page-review-so-far = Kiek iki šiol sužaista

@@ -11,5 +11,6 @@ page-today-next = Nauja partija bus { $hours ->
 page-today-sheet = Bloknotas
 page-today-earlier = Ankstesnės dienos
 page-today-late = žaidė { $players }
+page-today-open = dar atvira
 page-today-opening = Ieškoma šios dienos partijos…
 page-today-failed = Šios dienos partijos rasti nepavyko. { $problem }

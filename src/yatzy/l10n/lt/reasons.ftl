@@ -34,6 +34,8 @@ reason-forced-upper = Rašyti būtina čia: kol laisvas, pirma pildomas langelis
 reason-no-lower-open = Nulis: džokeriui nėra laisvo apatinio langelio.
 reason-again-in-chance = { $yatzy } dar kartą: čia tai { $points } tšk.
 reason-chance-and-upper-closed = Nulis: langeliai „{ $chance }“ ir „{ $upper }“ užpildyti.
+reason-upper-box-closed = Nulis: langelis „{ $upper }“ užpildytas.
+reason-upper-section-closed = Nulis: visi viršutiniai langeliai užpildyti.
 
 reason-earns-bonus = { $bonus }: pelnoma { $points } tšk.
 

@@ -36,6 +36,7 @@ rules-upper = Viršutinė dalis
 rules-lower = Apatinė dalis
 rules-upper-bonus = { $bonus }: { $points } tšk. už { $at } ir daugiau viršutinėje dalyje.
 rules-last-resort = Tik kai joks kitas laisvas langelis neduotų taškų.
+rules-no-last-resort = Galima rinktis visada.
 
 rules-further = { $box } dar kartą
 rules-further-ordinary = Nieko ypatingo: kai atitinkamas langelis užpildytas, tai metimas kaip visi kiti.
@@ -49,6 +50,8 @@ rules-further-upper-always = Kol išmesto skaičiaus viršutinis langelis laisva
 rules-further-upper-after-points = Kol langelyje „{ $box }“ yra taškų, o išmesto skaičiaus viršutinis langelis laisvas, metimą būtina rašyti ten. Po nulio langelyje „{ $box }“ niekas neprivaloma, kol tas viršutinis langelis laisvas.
 rules-further-in-chance = Kol langelyje „{ $box }“ yra taškų, kitas toks metimas langelyje „{ $chance }“, jei jis laisvas, vertas { $points } tšk.
 rules-further-zero-when-closed = Kai langelyje „{ $box }“ yra taškų, o langelis „{ $chance }“ ir išmesto skaičiaus viršutinis langelis užpildyti, kitas toks metimas visur yra nulis.
+rules-further-zero-when-upper-box-closed = Kai langelyje „{ $box }“ yra taškų, o išmesto skaičiaus viršutinis langelis užpildytas, kitas toks metimas yra nulis visur, išskyrus langelį „{ $chance }“.
+rules-further-zero-when-upper-section-closed = Kai langelyje „{ $box }“ yra taškų, o visi viršutiniai langeliai užpildyti, kitas toks metimas yra nulis visur, išskyrus langelį „{ $chance }“.
 
 rules-case-when = { $held ->
         [zero] Langelis „{ $box }“ nubrauktas
@@ -62,6 +65,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}ir langelis „{ $chance }“ taip pat
         [lower] {" "}ir visi apatiniai langeliai taip pat
+        [upper-and-chance] , taip pat langelis „{ $chance }“ ir visi kiti viršutiniai langeliai
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -77,22 +81,27 @@ rules-players-any = { $least ->
 rules-players-range = Nuo { $least } iki { $most } žaidėjų.
 rules-start-roll-off = Visi po kartą meta visus kauliukus. Pradeda tas, kieno suma didžiausia; toliau einama pagal laikrodžio rodyklę.
 rules-start-agreed = Kas pradeda, žaidėjai susitaria.
+rules-clockwise = Žaidžiama pagal laikrodžio rodyklę.
 rules-scorekeeper-one = Vienas žaidėjas rašo visų taškus.
 rules-scorekeeper-each = Kiekvienas pildo savo kortelę.
 rules-teams = Galima žaisti komandomis, jų gali būti { $numbers }; partneriai turi bendrą stulpelį.
 rules-series = Serijoje iki { $rounds } raundų.
+rules-series-chosen = Kiek raundų žaisti, renkasi žaidėjai.
 rules-counting-totals = Raundus galima skaičiuoti pagal rezultatus: laimi didžiausia visų raundų suma.
 rules-counting-differences = Raundus galima skaičiuoti pagal skirtumus: taškų gauna tik raundo nugalėtojas – tiek, kiek jo persvara.
 rules-counting-rounds-won = Kiekvienas raundas laimimas atskirai.
 rules-winner = Laimi didžiausias rezultatas.
 
 rules-notes = Pastabos
+rules-options = Pasirinkimai
+rules-options-how = Pridėk juos prie pavadinimo, pavyzdžiui, { $sheet }.
 rules-ours = (mūsų sprendimas)
 rules-elsewhere = Ką sako kiti vertimai
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Išspausdinta šiomis kalbomis: { $languages }.
 rules-not-printed = Šia kalba neišspausdinta: { $language }. Langelių pavadinimai – įprastiniai.
 rules-instead = Šio lapo tekstas ({ $language }) turi savo taisyklę. Pagal ją galima žaisti pasirinkus lapą { $sheet }.
+rules-own-text = Šis tekstas ({ $language }) turi savo taisyklę. Žaidi pagal ją, jei nepasirenki kitų taisyklių.
 rules-guessed = * neišspausdinta arba mūsų kopijoje neįskaitoma: pavadinimas, kurį vartoja žaidėjai
 rules-highest = Didžiausias galimas rezultatas: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Didžiausias galimas rezultatas: { NUMBER($total, useGrouping: 0) }; be premijų ({ $box } dar kartą) – { $card }

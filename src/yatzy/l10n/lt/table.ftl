@@ -76,7 +76,7 @@ hint-result = rezultatas
 hint-scroll = slinkti
 hint-quit = išeiti
 hint-close = uždaryti
-hint-keys = klavišai
+hint-keys = pagalba
 hint-rounds = raundai
 
 keys-title = Klavišai
@@ -94,6 +94,11 @@ keys-new = nauja partija; šią galima tęsti vėliau
 keys-again = žaisti dar, tie patys žmonės
 keys-light = šviesi ar tamsi išvaizda
 keys-quit = išeiti; viskas išsaugoma
+keys-mouse = Pele: spustelėk kauliuką, kad jį pasiliktum, langelį, kad į jį pereitum, ir dar kartą, kad įrašytum, klavišą apačioje, kad jį paspaustum.
+signs-title = Ką reiškia ženklai
+signs-offer = tiek čia duotų šie kauliukai
+signs-barred = su šiais kauliukais negalima
+signs-struck = nubraukta: 0 taškų
 hint-start = pradėti
 hint-field = kitas laukas
 

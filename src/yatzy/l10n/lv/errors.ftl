@@ -15,6 +15,11 @@ error-sheet-unknown = Lapas „{ $name }” nav. { $near ->
         [none] Ir šādas: { $known }.
        *[other] Varbūt { $near }?
     }
+error-option-unknown = Noteikumiem { $sheet } nav izvēles „{ $option }”. { $known ->
+        [none] Nav nevienas.
+       *[other] Ir: { $known }.
+    }
+error-options-exclude = Izvēlies vienu: { $one } un { $other } nav savienojamas.
 error-sheet-missing = Tāda faila nav.
 error-sheet-unreadable = Failu nevar izlasīt: { $problem }.
 error-sheet-too-large = Fails ir par lielu noteikumu lapai: robeža ir { $largest } kB.
@@ -111,8 +116,8 @@ error-move-rolls-left = Pēc metiena paliek no 0 līdz { $most } metieniem, nevi
 error-move-shown = Spēle ir slēgta: tās kauliņi jau parādīti.
 
 error-record-page = Tīmekļa lapa pārrakstītu pašu ierakstu.
-error-record-no-coach = Pie šī galda spēlē bez trenera: spēli varēs pārskatīt, kad tā beigsies.
 error-record-empty = Spēles tajā nav.
+error-record-empty-input = Standarta ievadē nav nevienas spēles. Norādi ieraksta failu vai padod ierakstu caur konveijeru (|).
 error-record-unreadable = Nevar izlasīt: { $problem }.
 error-record-missing = Tāda faila nav.
 error-record-nowhere = Nav ne tāda faila, ne saglabātas spēles. Spēles uzskaita yatzy games.
@@ -146,6 +151,8 @@ error-verify-real-dice = Spēlēts ar īstiem kauliņiem: nav ko pārrēķināt.
 error-verify-no-seal = Kauliņi nav bijuši aizzīmogoti, tāpēc tos nevar pārrēķināt.
 error-verify-no-secret = Kauliņi vēl ir aizzīmogoti: noslēpumu parāda, kad spēle ir galā.
 error-verify-bad-secret = Noslēpums nav rakstīts heksadecimāliem cipariem.
+error-verify-day-open = Dienas { $day } spēle vēl ir atvērta: sākumvērtību parāda, kad neviens to vairs nevar spēlēt.
+error-verify-day-file = Šis fails nepierāda nevienu dienu. Saglabā /api/days atbildi tādu, kāda tā ir.
 
 error-solve-threads = Pavedienu var būt no 1 līdz { NUMBER($most, useGrouping: 0) }, nevis { $got }.
 error-solver-too-large = Šai lapai ir vismaz { $states } stāvokļu: tās risināšanai vajag { $needed } GiB atmiņas, bet brīvi ir { $free } GiB.
@@ -186,6 +193,8 @@ error-store-foreign = { $place } ir citas programmas datubāze: tajā nekas nav 
 error-store-newer = { $place } veidojis jaunāks yatzy. Atjaunini šo.
 error-store-failed = { $place } neizdevās izmantot: { $problem }.
 error-store-served = { $place } jau apkalpo cits yatzy serve. Apturi to vai glabā spēles citur: --database
+error-store-no-home = Šim lietotājam nav mājas mapes, kur glabāt. Norādi mapi: { $variable }=/a/folder
+error-store-other-log = Fails { $log } blakus { $place } pieder citām spēlēm: ar rezerves kopiju aizstāja tikai pašu failu. Nekas nav mainīts. Ja { $place } ir tas, ko gribi, izdzēs { $log }; yatzy host restore to izdara pats.
 error-store-closed = { $place } šeit ir slēgta: nekas vairs netiek rakstīts.
 error-store-address = Tā nav datubāzes adrese. Tā ir fails vai, piem., postgresql://name:password@host/database; vārdā vai parolē zīmes @ / : # raksta %40 %2F %3A %23.
 error-store-unreachable = { $place } nav sasniedzama: { $problem }.

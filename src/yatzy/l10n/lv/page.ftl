@@ -10,6 +10,7 @@ page-away = Serveris neatbild. Pamēģini pēc brīža.
 page-lost = Savienojums pārtrūcis. Mēģinām to atjaunot; no spēles nekas nav zudis.
 page-back = Savienojums ir atjaunots.
 page-slow = Serveris vēl nav atbildējis. Gaidām…
+page-table-closed = Servera uzturētājs ir slēdzis šo galdu. Šeit neviens nevar spēlēt tālāk.
 page-no-table = Tāda galda nav
 page-no-sheet = Tāda bloknota nav
 page-no-sheet-about = Varbūt adresē ir kļūda. Visi bloknoti ir plauktā.
@@ -66,6 +67,8 @@ page-sheet-mb-1973 = Žetons par katru nākamo Yahtzee un obligāts džokers. Ko
 page-sheet-hasbro = Džokers ir obligāts, arī pēc nulles.
 page-sheet-printworks = 100 par katru nākamo Yatzy un brīvs džokers.
 page-sheet-philos = Otrs Yatzi lauciņā „Izdevība” ir 100 vērts.
+page-sheet-philos-fr = Pēc franču teksta: nulle, kad augšējais lauciņš ir aizpildīts.
+page-sheet-philos-es = Pēc spāņu teksta: nulle, kad augšējā daļa ir pilna.
 page-sheet-maxi = Seši kauliņi, divdesmit lauciņu, prēmija 100, ja ir vismaz 84.
 page-sheet-forced-order = No augšas uz leju, bez izvēles.
 
@@ -88,6 +91,7 @@ page-dice-screen-about = Met šeit, visiem redzot; pēc tam tos var pārbaudīt.
 page-dice-real-about = Met savējos, bet bloknots pārbauda un saskaita.
 page-dice-same-about = Sacensības: katrs spēlē atsevišķi savā ierīcē un saņem tos pašus metienus. Uzvar augstākais rezultāts.
 page-more = Par ko vēl vienoties
+page-options = Izvēles
 page-rounds = Kārtas
 page-round = { $round }. kārta
 page-counting = Kā skaita
@@ -111,6 +115,8 @@ page-begins = Kas sāk
 page-begins-agreed = Pirmais vārds
 page-begins-roll-off = Augstākais metiens
 page-coach-on = Drīkst jautāt trenerim
+page-no-coach = Bez trenera šis serveris spēles laikā par to padomus nedod. Aizkavēt kādu meklēt padomu citur tas nevar.
+page-patience = Cik ilgi gaidīt to, kura nav
 page-start = Sākt
 page-lay = Sagatavot galdu
 page-lay-match = Sagatavot sacensības
@@ -123,6 +129,10 @@ page-lobby = { $free ->
        *[other] Brīvas { $free } vietas.
     }
 page-lobby-wait = Spēle sāksies, kad visas vietas būs aizņemtas vai kad to sāks galda saimnieks.
+page-lobby-patience = Ja kāda nav { $time }, pārējie var ļaut spēlēt datoram.
+page-remove-player = Noņemt
+page-removed = Galda saimnieks tevi noņēma no galda. Skatīties vari. Ja gribi spēlēt, palūdz, lai ļauj atgriezties.
+page-admit = Ļaut atgriezties: { $name }
 page-lobby-sit = Ieņem vietu un spēlē līdzi.
 page-lobby-screen = kauliņi ekrānā
 page-lobby-real = īsti kauliņi
@@ -149,7 +159,8 @@ page-copied = Nokopēts
 page-not-copied = Iezīmē un nokopē ar roku
 page-no-code = Kamēr serveris neatbild, QR kodu nevar uzzīmēt.
 page-device = Spēlēt citā ierīcē
-page-device-about = Atver šo saiti savā otrajā ierīcē: tavās vietās varēs spēlēt no abām. Nedod to nevienam citam.
+page-device-about = Atver šo saiti otrā ierīcē: tavās vietās varēs spēlēt no abām. Dod to tikai tam, kam jāspēlē tavā vietā.
+page-device-own = Tā ir mana ierīce: tā drīkst visu, ko šī
 page-device-qr = QR kods tavai otrajai ierīcei
 page-device-make = Izveidot saiti
 page-take-over = Vai šeit spēlēs { $theirs }?
@@ -283,11 +294,10 @@ page-hand-over-who = { $player }: kurš spēlēs tālāk?
 page-hand-over-own = Dators spēlēs, līdz atkal spēlēsi tu; to vari jebkurā brīdī.
 page-hand-over-another = { $player }: lai spēlē dators?
 page-hand-over-about = Dators, kas spēlē labi, turpinās, līdz { $player } atgriezīsies.
-page-hand-over-soon = Vēl nav pagājis ilgs laiks: varbūt { $player } domā.
 page-hand-over-go = Lai spēlē
-page-hand-over-still = Tik un tā lai spēlē
 page-has-left = No galda aizgāja { $player }.
 page-waits = Jau kādu laiku neatbild { $player }.
+page-absent = { $player } nav šeit. Ļaut spēlēt datoram varēsi pēc { $time }.
 page-hand-over-yes = Lai spēlē { $computer }
 page-not-now = Ne tagad
 page-figure-numbers = Rādīt skaitļus
@@ -358,17 +368,7 @@ page-end-won = { $counting ->
 page-end-shared = Uzvaru dala { $players }
 page-rematch = Spēlēt vēlreiz
 page-rematch-go = Uz revanšu
-page-verify = Pārbaudīt kauliņus
-page-verify-about = Parāda noslēpumu, no kura nāk kauliņi. Pēc tam neko vairs nevar atsaukt.
-page-verified = No aizzīmogotā noslēpuma pārrēķināti kauliņi: { $dice }. Visi ir pareizi.
-page-not-verified = { $seal ->
-        [no] Noslēpums neatbilst zīmogam.
-       *[yes] { $count ->
-            [zero] { $count } metienu neatbilst aizzīmogotajam noslēpumam.
-            [one] { $count } metiens neatbilst aizzīmogotajam noslēpumam.
-           *[other] { $count } metieni neatbilst aizzīmogotajam noslēpumam.
-        }
-    }
+page-fair-dice = Godīgi kauliņi
 page-record-notation = Pieraksts
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

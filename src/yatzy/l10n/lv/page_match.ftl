@@ -44,3 +44,11 @@ page-match-share = { $sheet }, dienas spēle { $date }: { $points ->
        *[yes] , zaudēts { $cost }
     }
 page-match-until = Spēlēt var līdz: { $day }.
+page-match-apart = Jauni spēlētāji un viesi
+page-match-apart-about = Rangā skaitās dienas pirmā spēle tiem, kas šeit spēlē vismaz nedēļu.
+page-match-new = jauns
+page-match-guest = viesis
+page-match-again = nav pirmā
+page-match-unusual = neparasta veiksme
+page-match-unusual-about = Neparasta veiksme: ja kauliņi iepriekš nav zināmi, tā izdodas ne vairāk kā viena spēle no { $games }.
+page-match-key = Tavas spēles skaitās rangā, kad šeit būsi spēlējis nedēļu. Tam pārlūks glabā atslēgu, tāpat kā tavai statistikai.

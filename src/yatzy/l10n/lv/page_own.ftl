@@ -60,7 +60,11 @@ page-own-upper-first-always = vienmēr
 page-own-upper-first-after-points = tikai ja to lauciņā ir punkti
 page-own-in-chance = Vērtība Izdevībā
 page-own-as-usual = kā parasti
-page-own-zero-when-closed = Nulle, kad aizpildīta gan Izdevība, gan augšējais lauciņš
+page-own-zero = Nulle
+page-own-zero-never = nekad
+page-own-zero-chance-and-upper = kad aizpildīta Izdevība un augšējais lauciņš
+page-own-zero-upper-box = kad aizpildīts augšējais lauciņš
+page-own-zero-upper-section = kad aizpildīti visi augšējie lauciņi
 
 page-own-customs = Pie galda
 page-own-start = Kas sāk

@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, pārskats · Yatzy
 page-review-opening = Pārskata spēli…
+page-review-queued = Serverim ir daudz darba. Pārskats pēc brīža atvērsies pats…
 page-review-table = Pie galda
 page-review-overview = Atpakaļ uz visu spēli
 page-review-so-far = Līdz šim izspēlētais

@@ -11,5 +11,6 @@ page-today-next = Jauna spēle būs { $hours ->
 page-today-sheet = Bloknots
 page-today-earlier = Iepriekšējās dienas
 page-today-late = spēlēja { $players }
+page-today-open = vēl atvērta
 page-today-opening = Meklē šodienas spēli…
 page-today-failed = Šodienas spēli neizdevās atrast. { $problem }

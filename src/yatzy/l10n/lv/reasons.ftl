@@ -34,6 +34,8 @@ reason-forced-upper = Jāraksta šeit: kamēr brīvs, vispirms jāaizpilda lauci
 reason-no-lower-open = Nulle: džokeram nav brīva apakšējā lauciņa.
 reason-again-in-chance = { $yatzy } vēlreiz: šeit vērtība ir { $points }.
 reason-chance-and-upper-closed = Nulle: lauciņi „{ $chance }” un „{ $upper }” ir aizpildīti.
+reason-upper-box-closed = Nulle: lauciņš „{ $upper }” ir aizpildīts.
+reason-upper-section-closed = Nulle: visi augšējie lauciņi ir aizpildīti.
 
 reason-earns-bonus = Nopelnīts: { $bonus } ({ $points }).
 

@@ -36,6 +36,7 @@ rules-upper = Augšējā daļa
 rules-lower = Apakšējā daļa
 rules-upper-bonus = { $bonus }: { $points } punkti par { $at } vai vairāk augšējā daļā.
 rules-last-resort = Tikai ja neviens cits brīvs lauciņš nedotu punktus.
+rules-no-last-resort = To drīkst izvēlēties vienmēr.
 
 rules-further = { $box } vēlreiz
 rules-further-ordinary = Nekā īpaša: kad attiecīgais lauciņš ir aizpildīts, tas ir metiens kā visi citi.
@@ -49,6 +50,8 @@ rules-further-upper-always = Kamēr uzmestā cipara augšējais lauciņš ir br�
 rules-further-upper-after-points = Kamēr lauciņā „{ $box }” ir punkti un uzmestā cipara augšējais lauciņš ir brīvs, metiens jāraksta tur. Pēc nulles lauciņā „{ $box }” nekas nav obligāts, kamēr šis augšējais lauciņš ir brīvs.
 rules-further-in-chance = Kamēr lauciņā „{ $box }” ir punkti, nākamais šāds metiens lauciņā „{ $chance }”, ja tas ir brīvs, ir { $points } punktu vērts.
 rules-further-zero-when-closed = Kad lauciņā „{ $box }” ir punkti, bet lauciņš „{ $chance }” un uzmestā cipara augšējais lauciņš ir aizpildīti, nākamais šāds metiens visur ir nulle.
+rules-further-zero-when-upper-box-closed = Kad lauciņā „{ $box }” ir punkti, bet uzmestā cipara augšējais lauciņš ir aizpildīts, nākamais šāds metiens ir nulle visur, izņemot lauciņu „{ $chance }”.
+rules-further-zero-when-upper-section-closed = Kad lauciņā „{ $box }” ir punkti, bet visi augšējie lauciņi ir aizpildīti, nākamais šāds metiens ir nulle visur, izņemot lauciņu „{ $chance }”.
 
 rules-case-when = { $held ->
         [zero] Lauciņš „{ $box }” ir nosvītrots
@@ -62,6 +65,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}un lauciņš „{ $chance }” arī
         [lower] {" "}un visi apakšējie lauciņi arī
+        [upper-and-chance] , tāpat lauciņš „{ $chance }” un visi pārējie augšējie lauciņi
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -77,22 +81,27 @@ rules-players-any = { $least ->
 rules-players-range = No { $least } līdz { $most } spēlētājiem.
 rules-start-roll-off = Visi vienreiz met visus kauliņus. Sāk tas, kam lielākā summa; tālāk iet pulksteņrādītāja virzienā.
 rules-start-agreed = Par to, kas sāk, spēlētāji vienojas.
+rules-clockwise = Spēlē pulksteņrādītāja virzienā.
 rules-scorekeeper-one = Viens spēlētājs pieraksta visu spēlētāju punktus.
 rules-scorekeeper-each = Katrs aizpilda savu kartīti.
 rules-teams = Var spēlēt komandās, to var būt { $numbers }; partneriem ir kopīga aile.
 rules-series = Sērijā ir līdz { $rounds } kārtām.
+rules-series-chosen = Cik kārtu spēlēt, izvēlas spēlētāji.
 rules-counting-totals = Kārtas var skaitīt pēc rezultātiem: uzvar lielākā visu kārtu summa.
 rules-counting-differences = Kārtas var skaitīt pēc starpībām: punktus saņem tikai kārtas uzvarētājs – tik, cik liels pārsvars.
 rules-counting-rounds-won = Katrā kārtā uzvaru nosaka atsevišķi.
 rules-winner = Uzvar augstākais rezultāts.
 
 rules-notes = Piezīmes
+rules-options = Izvēles
+rules-options-how = Pievieno tās nosaukumam, piemēram, { $sheet }.
 rules-ours = (mūsu lēmums)
 rules-elsewhere = Ko saka citi tulkojumi
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Drukāts šajās valodās: { $languages }.
 rules-not-printed = Šajā valodā tas nav drukāts: { $language }. Lauciņu nosaukumi ir parastie.
 rules-instead = Šīs lapas tekstam ({ $language }) ir savs noteikums. Pēc tā var spēlēt, izvēloties lapu { $sheet }.
+rules-own-text = Šim tekstam ({ $language }) ir savs noteikums. Tu spēlē pēc tā, ja neizvēlies citus noteikumus.
 rules-guessed = * nav drukāts vai mūsu eksemplārā nav salasāms: nosaukums, ko lieto spēlētāji
 rules-highest = Augstākais iespējamais rezultāts: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Augstākais iespējamais rezultāts: { NUMBER($total, useGrouping: 0) }; bez prēmijām ({ $box } vēlreiz) – { $card }

@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Galda ar šādu kodu nav.
+error-day-unknown = Šajā dienā te neviens nespēlēja.
 error-table-token = Piekļuves kods ir 22 burti, cipari, defises vai pasvītras. Tas nav tāds.
 error-table-token-missing = Uzrādi savas vietas piekļuves kodu vai savu atslēgu.
 error-table-not-yours = Tā nav tava vieta.
-error-table-not-host = To var tikai tas, kas sagatavoja galdu.
+error-table-not-host = To var tikai galda saimnieks.
+error-table-barred = Galda saimnieks tevi noņēma no galda. Palūdz, lai ļauj atgriezties.
+error-table-one-seat = Tev šeit jau ir vieta: pie atvērta galda katrai ierīcei ir viena.
+error-table-lent = Šī vieta tev ir tikai aizdota: par to lemj tās īpašnieks.
 error-table-no-seat = { $seat }. vietas nav: pie galda vietu ir { $seats }.
 error-table-no-seats = Pie galda vajag vismaz vienu vietu.
 error-table-seat-taken = { $seat }. vieta jau ir aizņemta.
@@ -24,12 +28,19 @@ error-table-late = Spēle jau ir gājusi tālāk. Tu to redzi tādu, kāda tā i
 error-table-long = Tik daudz ir paturēts, atsaukts un labots, ka galds vairāk nepieņem. Met vai raksti.
 error-table-changed = Galds kopš tā laika ir mainījies. Tu to redzi tādu, kāds tas ir tagad.
 error-table-dice = Šī galda kauliņus met serveris.
+error-table-word-early = Ar šo pieprasījumu vārdu sūtīt nevar: tas, kurš to redz, varētu izvēlēties kauliņus. Sūti „contribute”, apņemies, kad zini zīmogu, un atklāj, kad galds saka „revealing”.
+error-table-contribution-early = Vēl ne visi ir apņēmušies. Atklāj savu ieguldījumu, kad galds saka „revealing”.
+error-table-contribution-late = Šiem kauliņiem vairs neko nevar pievienot.
+error-table-contribution-wrong = Tas nav ieguldījums, kuru ierīce apņēmās. Tas sākas ar 32 nejaušiem heksadecimāliem cipariem un ir līdz { $longest } zīmēm garš.
+error-table-contributions-awaited = Dažas ierīces vēl nav atbildējušas. Mēģini vēlreiz pēc { $seconds } s, lai sāktu bez tām.
 error-table-match-open = Citi vēl spēlē ar šiem kauliņiem: tos varēs redzēt, kad sacensības būs galā.
 error-table-match-closed = Sacensības ir galā: pievienoties vairs nevar.
 error-table-match-full = Šajās sacensībās jau spēlē { $most } – vairāk nevar.
 error-table-match-alone = Sacensībās ar vienādiem kauliņiem katrs spēlē atsevišķi, ar kauliņiem ekrānā.
 error-table-no-match = Tās nav sacensības ar vienādiem kauliņiem.
-error-table-no-coach = Pie šī galda trenerim jautāt nedrīkst.
+error-table-no-coach = Pie šī galda spēlē bez trenera: spēli varēs pārskatīt, kad tā beigsies.
+error-table-plain-bot = Pie galda bez trenera tavā vietā var spēlēt tikai { bot-beginner } vai { bot-casual }.
+error-table-position-live = Šī ir pozīcija pie tava galda, kur spēlē bez trenera. Apskati to, kad spēle būs beigusies.
 error-table-sheet-name = Noteikumi atšķiras no drukātās lapas { $sheet }: dod tiem citu nosaukumu.
 error-table-nonsense = Galds to nesaprot: { $problem }
 error-table-hello-again = Sveiciens jau ir bijis.
@@ -38,7 +49,9 @@ error-table-turns = Ar tik daudz spēlētājiem, lauciņiem un kārtām būtu va
 error-table-reactions = Ne tik bieži: pagaidi brīdi.
 error-player-games = Tev jau ir { $most } spēļu, vairāk vienam spēlētājam neglabā. Vispirms no dažām atsakies.
 error-table-store = Serveris pašlaik nevar sasniegt savas spēles. Pamēģini pēc brīža: nekas netiks darīts divreiz.
+error-table-storage = Serverī pašlaik nav vietas jauniem galdiem. Iesāktās spēles turpinās: mēģini vēlāk vai pajautā tam, kas serveri uztur.
 
+error-limit-stored = No tavas adreses pagaidām saglabāts tik, cik drīkst. Mēģini vēlreiz pēc { $minutes } min.
 error-limit-tables = Par daudz jaunu galdu no vienas adreses. Mēģini vēlreiz pēc { $seconds } s.
 error-limit-requests = Par daudz uzreiz. Mēģini vēlreiz pēc { $seconds ->
         [zero] { $seconds } sekundēm

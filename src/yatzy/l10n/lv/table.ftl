@@ -76,7 +76,7 @@ hint-result = rezultāts
 hint-scroll = ritināt
 hint-quit = iziet
 hint-close = aizvērt
-hint-keys = taustiņi
+hint-keys = palīdzība
 hint-rounds = kārtas
 
 keys-title = Taustiņi
@@ -94,6 +94,11 @@ keys-new = jauna spēle; šo var turpināt vēlāk
 keys-again = spēlēt vēl, tie paši cilvēki
 keys-light = gaišs vai tumšs izskats
 keys-quit = iziet; viss tiek saglabāts
+keys-mouse = Ar peli: klikšķini uz kauliņa, lai to paturētu, uz lauciņa, lai turp dotos, un vēlreiz, lai ierakstītu, uz taustiņa apakšā, lai to nospiestu.
+signs-title = Ko nozīmē zīmes
+signs-offer = tik šeit dotu šie kauliņi
+signs-barred = ar šiem kauliņiem nedrīkst
+signs-struck = nosvītrots: 0 punktu
 hint-start = sākt
 hint-field = nākamais lauks
 

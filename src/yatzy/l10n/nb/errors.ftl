@@ -14,6 +14,11 @@ error-sheet-unknown = Det finnes ikke noe ark «{ $name }». { $near ->
         [none] Disse finnes: { $known }.
        *[other] Mente du { $near }?
     }
+error-option-unknown = Reglene { $sheet } har ikke valget «{ $option }». { $known ->
+        [none] Det finnes ingen.
+       *[other] Det finnes: { $known }.
+    }
+error-options-exclude = Velg bare én: { $one } og { $other } utelukker hverandre.
 error-sheet-missing = Filen finnes ikke.
 error-sheet-unreadable = Filen kan ikke leses: { $problem }.
 error-sheet-too-large = Filen er for stor for et regelark: grensen er { $largest } kB.
@@ -108,8 +113,8 @@ error-move-rolls-left = Etter et kast er det 0 til { $most } kast igjen, ikke { 
 error-move-shown = Spillet er lukket: terningene er avslørt.
 
 error-record-page = Siden ville skrive over spillfilen.
-error-record-no-coach = Dette bordet spiller uten coach: spillet kan gjennomgås når det er slutt.
 error-record-empty = Det er ikke noe spill i den.
+error-record-empty-input = Det kom ikke noe spill på standard inndata. Oppgi en spillfil, eller send en gjennom en pipe.
 error-record-unreadable = Den kan ikke leses: { $problem }.
 error-record-missing = Filen finnes ikke.
 error-record-nowhere = Det finnes verken en fil eller et lagret spill med det navnet. yatzy games lister opp spillene.
@@ -143,6 +148,8 @@ error-verify-real-dice = Det ble spilt med ekte terninger: det er ikke noe å re
 error-verify-no-seal = Terningene ble aldri forseglet, så ingen kan regne dem ut på nytt.
 error-verify-no-secret = Terningene er fortsatt forseglet: hemmeligheten vises når spillet er slutt.
 error-verify-bad-secret = Hemmeligheten er ikke skrevet med heksadesimale sifre.
+error-verify-day-open = Spillet for { $day } er fortsatt åpent: startverdien vises når ingen kan spille det lenger.
+error-verify-day-file = Denne filen beviser ingen dag. Lagre svaret fra /api/days som det er.
 
 error-solve-threads = Det kan være 1 til { NUMBER($most, useGrouping: 0) } tråder, ikke { $got }.
 error-solver-too-large = Dette arket har minst { $states } tilstander: å løse det krever { $needed } GiB minne, og { $free } GiB er ledig.
@@ -183,6 +190,8 @@ error-store-foreign = { $place } er databasen til et annet program: ingenting bl
 error-store-newer = { $place } er laget av en nyere yatzy. Oppdater denne.
 error-store-failed = { $place } kunne ikke brukes: { $problem }.
 error-store-served = { $place } er allerede i bruk av en annen yatzy serve. Stopp den, eller lagre spill et annet sted: --database
+error-store-no-home = Denne brukeren har ingen hjemmemappe å lagre i. Oppgi en mappe: { $variable }=/a/folder
+error-store-other-log = Filen { $log } ved siden av { $place } hører til andre spill: bare selve filen ble erstattet med en sikkerhetskopi. Ingenting er endret. Er { $place } det du vil ha, så slett { $log }; yatzy host restore gjør det selv.
 error-store-closed = { $place } er lukket her: ikke noe mer skrives til den.
 error-store-address = Dette er ingen databaseadresse. En slik er en fil, eller f.eks. postgresql://name:password@host/database; i navn og passord skrives tegn som @ / : # som %40 %2F %3A %23.
 error-store-unreachable = { $place } kan ikke nås: { $problem }.

@@ -10,6 +10,7 @@ page-away = Serveren svarer ikke. Prøv igjen om litt.
 page-lost = Forbindelsen er brutt. Vi prøver å få den tilbake; ingenting av spillet går tapt.
 page-back = Forbindelsen er tilbake.
 page-slow = Serveren har ikke svart ennå. Venter …
+page-table-closed = Den som driver serveren, har stengt dette bordet. Ingen kan spille videre her.
 page-no-table = Bordet finnes ikke
 page-no-sheet = Blokken finnes ikke
 page-no-sheet-about = Adressen kan være feilskrevet. Alle blokkene står i hyllen.
@@ -61,6 +62,8 @@ page-sheet-mb-1973 = Sjetonger for hver ny Yahtzee, og en tvungen joker. Lag og 
 page-sheet-hasbro = Jokeren er tvungen, også etter en null.
 page-sheet-printworks = 100 for hver ny Yatzy, og en fri joker.
 page-sheet-philos = En ny Yatzi er verdt 100 på Sjanse.
+page-sheet-philos-fr = Etter den franske teksten: null når den øvre ruten er fylt.
+page-sheet-philos-es = Etter den spanske teksten: null når hele øvre del er full.
 page-sheet-maxi = Seks terninger, tjue ruter, bonus 100 fra 84.
 page-sheet-forced-order = Ovenfra og ned, ingen valg.
 
@@ -83,6 +86,7 @@ page-dice-screen-about = Kastes her, så alle ser dem og kan kontrollere dem ett
 page-dice-real-about = Dere kaster deres egne; blokken sjekker og legger sammen.
 page-dice-same-about = En kamp: alle spiller alene på sin egen enhet og møter de samme kastene. Høyeste sluttsum vinner.
 page-more = Mer å avtale
+page-options = Valgfrie regler
 page-rounds = Runder
 page-round = Runde { $round }
 page-counting = Slik teller de
@@ -102,6 +106,8 @@ page-begins = Hvem begynner?
 page-begins-agreed = Det første navnet
 page-begins-roll-off = Det høyeste kastet
 page-coach-on = Coach tillatt
+page-no-coach = Uten coach gir serveren ingen råd om spillet mens det pågår. Den kan ikke hindre noen i å få råd andre steder.
+page-patience = Så lenge venter dere på en som er borte
 page-start = Start
 page-lay = Åpne bordet
 page-lay-match = Åpne kampen
@@ -113,6 +119,10 @@ page-lobby = { $free ->
        *[other] { $free } plasser er ledige.
     }
 page-lobby-wait = Spillet begynner når alle plassene er tatt, eller når verten setter i gang.
+page-lobby-patience = Er noen borte i { $time }, kan de andre la datamaskinen spille for dem.
+page-remove-player = Fjern
+page-removed = Verten har fjernet deg fra bordet. Du kan se på. Vil du spille, så be verten slippe deg inn igjen.
+page-admit = Slipp inn igjen: { $name }
 page-lobby-sit = Ta en plass for å spille med.
 page-lobby-screen = terninger på skjermen
 page-lobby-real = ekte terninger
@@ -137,7 +147,8 @@ page-copied = Kopiert
 page-not-copied = Merk og kopier for hånd
 page-no-code = QR-koden kan ikke tegnes når serveren ikke svarer.
 page-device = Spill på en annen enhet
-page-device-about = Åpne lenken på den andre enheten din: begge kan spille plassene dine. Ikke gi den til noen andre.
+page-device-about = Åpne lenken på den andre enheten: begge kan spille plassene dine. Gi den bare til en som skal spille for deg.
+page-device-own = Det er min egen enhet: den kan gjøre alt denne kan
 page-device-qr = QR-kode til den andre enheten din
 page-device-make = Lag en lenke
 page-take-over = Spille for { $theirs } her?
@@ -260,11 +271,10 @@ page-hand-over-who = Hvem spiller for { $player }?
 page-hand-over-own = Den spiller til du spiller videre selv, og det kan du når som helst.
 page-hand-over-another = La datamaskinen spille for { $player }?
 page-hand-over-about = En god dataspiller fortsetter til { $player } er tilbake.
-page-hand-over-soon = Det har ikke gått så lenge: { $player } tenker kanskje.
 page-hand-over-go = La den spille
-page-hand-over-still = La den spille likevel
 page-has-left = { $player } har forlatt bordet.
 page-waits = { $player } har ikke svart på en stund.
+page-absent = { $player } er borte. Du kan la datamaskinen spille om { $time }.
 page-hand-over-yes = La { $computer } spille
 page-not-now = Ikke nå
 page-figure-numbers = Vis tallene
@@ -326,16 +336,7 @@ page-end-won = { $players } vant { $counting ->
 page-end-shared = { $players } deler seieren
 page-rematch = Spill igjen
 page-rematch-go = Til revansjen
-page-verify = Kontroller terningene
-page-verify-about = Viser hemmeligheten bak terningene. Etter det kan ingenting angres.
-page-verified = { $dice } terninger regnet ut på nytt fra den forseglede hemmeligheten: alle stemmer.
-page-not-verified = { $seal ->
-        [no] Hemmeligheten passer ikke til seglet.
-       *[yes] { $count ->
-            [one] Ett kast er ikke det den forseglede hemmeligheten gir.
-           *[other] { $count } kast er ikke det den forseglede hemmeligheten gir.
-        }
-    }
+page-fair-dice = Ærlige terninger
 page-record-notation = Notasjon
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

@@ -46,3 +46,11 @@ page-match-share = { $sheet }, dagens spill { $date }: { $points } poeng, plass 
        *[yes] , { $cost } gitt bort
     }
 page-match-until = Åpen til { $day }.
+page-match-apart = Nye spillere og gjester
+page-match-apart-about = På rangeringen teller dagens første spill, for den som har spilt her i minst en uke.
+page-match-new = ny
+page-match-guest = gjest
+page-match-again = ikke det første
+page-match-unusual = uvanlig flaks
+page-match-unusual-about = Uvanlig flaks: for den som ikke kjenner terningene på forhånd, går høyst ett av { $games } spill slik.
+page-match-key = Spillene dine teller på rangeringen når du har spilt her i en uke. Til det lagrer nettleseren en nøkkel, som for statistikken din.

@@ -60,7 +60,11 @@ page-own-upper-first-always = alltid
 page-own-upper-first-after-points = bare etter poeng i egen rute
 page-own-in-chance = Verdt på Sjanse
 page-own-as-usual = som vanlig
-page-own-zero-when-closed = En null når både Sjanse og den øvre ruten er lukket
+page-own-zero = En null
+page-own-zero-never = aldri
+page-own-zero-chance-and-upper = når Sjanse og den øvre ruten er lukket
+page-own-zero-upper-box = når den øvre ruten er lukket
+page-own-zero-upper-section = når alle øvre ruter er lukket
 
 page-own-customs = Rundt bordet
 page-own-start = Hvem begynner?

@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, gjennomgang · Yatzy
 page-review-opening = Spillet gjennomgås …
+page-review-queued = Serveren har mye å gjøre. Gjennomgangen åpner seg selv om litt …
 page-review-table = Til bordet
 page-review-overview = Til hele spillet
 page-review-so-far = Så langt spillet er kommet

@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] én spilte
        *[other] { $players } spilte
     }
+page-today-open = fortsatt åpent
 page-today-opening = Leter etter dagens spill …
 page-today-failed = Fant ikke dagens spill. { $problem }

@@ -34,6 +34,8 @@ reason-forced-upper = Må hit: { $upper } går foran så lenge den er åpen.
 reason-no-lower-open = En null: jokeren finner ingen åpen nedre rute.
 reason-again-in-chance = { $yatzy } igjen er verdt { $points } her.
 reason-chance-and-upper-closed = En null: både { $chance } og { $upper } er lukket.
+reason-upper-box-closed = En null: { $upper } er lukket.
+reason-upper-section-closed = En null: alle øvre ruter er lukket.
 
 reason-earns-bonus = Gir { $bonus }, { $points } poeng.
 

@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Det finnes ikke noe bord med denne koden.
+error-day-unknown = Ingen har spilt her den dagen.
 error-table-token = En billett er 22 bokstaver, sifre, bindestreker eller understreker. Dette er ingen.
 error-table-token-missing = Vis billetten til plassen din, eller nøkkelen din.
 error-table-not-yours = Dette er ikke din plass.
-error-table-not-host = Bare den som åpnet bordet, kan gjøre det.
+error-table-not-host = Bare verten for bordet kan gjøre det.
+error-table-barred = Verten har fjernet deg fra bordet. Be verten slippe deg inn igjen.
+error-table-one-seat = Du har allerede en plass her: ved et åpent bord får hver enhet én.
+error-table-lent = Du har bare lånt denne plassen: eieren bestemmer over den.
 error-table-no-seat = Det finnes ingen plass { $seat }: bordet har { $seats }.
 error-table-no-seats = Et bord trenger minst én plass.
 error-table-seat-taken = Noen sitter allerede på plass { $seat }.
@@ -24,12 +28,19 @@ error-table-late = Spillet har gått videre siden da. Du ser det slik det er nå
 error-table-long = Du har lagt til side, angret og rettet så mye at bordet ikke tar imot mer. Kast, eller skriv.
 error-table-changed = Bordet er endret siden da. Du ser det slik det er nå.
 error-table-dice = Serveren kaster terningene ved dette bordet.
+error-table-word-early = Et ord kan ikke sendes med her: den som ser det, kunne valgt terningene. Send «contribute» i stedet, bind deg når du kjenner seglet, og vis bidraget når bordet sier «revealing».
+error-table-contribution-early = Ikke alle har bundet seg ennå. Vis bidraget ditt når bordet sier «revealing».
+error-table-contribution-late = Ingenting kan legges til disse terningene lenger.
+error-table-contribution-wrong = Dette er ikke bidraget enheten bandt seg til. Det begynner med 32 tilfeldige heksadesimale sifre og har opptil { $longest } tegn.
+error-table-contributions-awaited = Noen enheter har ikke svart ennå. Prøv igjen om { $seconds } s for å starte uten dem.
 error-table-match-open = Andre spiller fortsatt med disse terningene: de vises når kampen er slutt.
 error-table-match-closed = Kampen er slutt: ingen kan bli med lenger.
 error-table-match-full = { $most } spiller allerede i kampen, og flere kan det ikke være.
 error-table-match-alone = I en kamp med samme terninger spiller alle alene, med terningene på skjermen.
 error-table-no-match = Dette er ingen kamp med samme terninger.
-error-table-no-coach = Ved dette bordet er coachen ikke tillatt.
+error-table-no-coach = Dette bordet spiller uten coach: spillet kan gjennomgås når det er slutt.
+error-table-plain-bot = Ved et bord uten coach kan bare { bot-beginner } eller { bot-casual } spille for deg.
+error-table-position-live = Dette er stillingen ved bordet ditt, der dere spiller uten coach. Se på den når spillet er over.
 error-table-sheet-name = Reglene avviker fra det trykte arket { $sheet }: gi dem et eget navn.
 error-table-nonsense = Dette forstår ikke bordet: { $problem }
 error-table-hello-again = Du har allerede hilst.
@@ -38,7 +49,9 @@ error-table-turns = Så mange spillere, ruter og runder blir mer enn { $most } o
 error-table-reactions = Ikke så mange på én gang: vent litt.
 error-player-games = Du har allerede { $most } spill, og flere lagres ikke for én spiller. Gi opp noen først.
 error-table-store = Serveren når ikke spillene sine akkurat nå. Prøv igjen om litt: ingenting gjøres to ganger.
+error-table-storage = Serveren har ikke plass til nye bord akkurat nå. Spill som er i gang, fortsetter: prøv igjen senere, eller spør den som driver den.
 
+error-limit-stored = Adressen din har lagret så mye den får for nå. Prøv igjen om { $minutes } min.
 error-limit-tables = Det er mange nye bord fra én adresse. Prøv igjen om { $seconds } sekunder.
 error-limit-requests = Det er mye på én gang. Prøv igjen om { $seconds ->
         [one] et sekund

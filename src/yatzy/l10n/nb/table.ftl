@@ -76,7 +76,7 @@ hint-result = resultat
 hint-scroll = rull
 hint-quit = avslutt
 hint-close = lukk
-hint-keys = taster
+hint-keys = hjelp
 hint-rounds = runder
 
 keys-title = Tastene
@@ -94,6 +94,11 @@ keys-new = et nytt spill; dette kan fortsette senere
 keys-again = spill igjen, de samme spillerne
 keys-light = lyst eller mørkt
 keys-quit = avslutt; alt lagres
+keys-mouse = Med musen: klikk på en terning for å beholde den, på en rute for å gå dit og en gang til for å skrive, på en tast nederst for å trykke på den.
+signs-title = Dette betyr tegnene
+signs-offer = det terningene gir her
+signs-barred = ikke lov med disse terningene
+signs-struck = strøket: 0 poeng
 hint-start = start
 hint-field = neste felt
 

@@ -14,6 +14,11 @@ error-sheet-unknown = Er is geen regelblad ‘{ $name }’. { $near ->
         [none] Kies uit: { $known }.
        *[other] Bedoel je { $near }?
     }
+error-option-unknown = De regels { $sheet } hebben geen optie ‘{ $option }’. { $known ->
+        [none] Er zijn er geen.
+       *[other] Er zijn: { $known }.
+    }
+error-options-exclude = Kies er één: { $one } en { $other } sluiten elkaar uit.
 error-sheet-missing = Dat bestand bestaat niet.
 error-sheet-unreadable = Het bestand is niet te lezen: { $problem }.
 error-sheet-too-large = Het bestand is te groot voor een regelblad: de grens is { $largest } kB.
@@ -109,8 +114,8 @@ error-move-rolls-left = Na een worp zijn er nog 0 t/m { $most } worpen over, nie
 error-move-shown = Het potje is gesloten: de dobbelstenen zijn onthuld.
 
 error-record-page = De pagina zou het verslag overschrijven.
-error-record-no-coach = Deze tafel speelt zonder coach: terugkijken kan als het potje afgelopen is.
 error-record-empty = Er zit geen potje in.
+error-record-empty-input = Via de standaardinvoer kwam geen potje binnen. Noem het bestand van een verslag, of stuur er een door een pipe.
 error-record-unreadable = Lezen lukt niet: { $problem }.
 error-record-missing = Dat bestand bestaat niet.
 error-record-nowhere = Er is geen bestand en geen bewaard potje met die naam. yatzy games toont de potjes.
@@ -144,6 +149,8 @@ error-verify-real-dice = Er is met echte dobbelstenen gespeeld: er valt niets na
 error-verify-no-seal = De dobbelstenen zijn nooit verzegeld, dus niemand kan ze narekenen.
 error-verify-no-secret = De dobbelstenen zijn nog verzegeld: het geheim wordt onthuld als het potje afgelopen is.
 error-verify-bad-secret = Het geheim bestaat niet uit hexadecimale cijfers.
+error-verify-day-open = Het potje van { $day } is nog open: de startwaarde wordt getoond als niemand het meer kan spelen.
+error-verify-day-file = Dit bestand bewijst geen dag. Bewaar het antwoord van /api/days zoals het is.
 
 error-solve-threads = Het kunnen 1 t/m { NUMBER($most, useGrouping: 0) } threads zijn, niet { $got }.
 error-solver-too-large = Dit regelblad heeft minstens { $states } toestanden: oplossen kost { $needed } GiB geheugen, en er is { $free } GiB vrij.
@@ -184,6 +191,8 @@ error-store-foreign = { $place } is de database van een ander programma: er is n
 error-store-newer = { $place } is van een nieuwere yatzy. Werk deze bij.
 error-store-failed = { $place } kon niet gebruikt worden: { $problem }.
 error-store-served = { $place } is al in gebruik bij een andere yatzy serve. Stop die, of bewaar de potjes elders: --database
+error-store-no-home = Deze gebruiker heeft geen thuismap om iets in te bewaren. Noem een map: { $variable }=/a/folder
+error-store-other-log = Het bestand { $log } naast { $place } hoort bij andere potjes: alleen het bestand zelf is door een back-up vervangen. Er is niets veranderd. Is { $place } wat je wilt, verwijder dan { $log }; yatzy host restore doet dat vanzelf.
 error-store-closed = { $place } is hier gesloten: er wordt niets meer in geschreven.
 error-store-address = Dit is geen adres van een database. Dat is een bestand, of zoiets als postgresql://naam:wachtwoord@host/database; in een naam of wachtwoord schrijf je tekens als @ / : # als %40 %2F %3A %23.
 error-store-unreachable = { $place } is niet bereikbaar: { $problem }.

@@ -10,6 +10,7 @@ page-away = De server antwoordt niet. Probeer het zo nog eens.
 page-lost = De verbinding is weg. We proberen die te herstellen; van het potje gaat niets verloren.
 page-back = De verbinding is er weer.
 page-slow = De server heeft nog niet geantwoord. Even wachten …
+page-table-closed = Wie de server draait, heeft deze tafel gesloten. Hier kan niemand verder spelen.
 page-no-table = Die tafel is er niet
 page-no-sheet = Dat blok is er niet
 page-no-sheet-about = Misschien zit er een typefout in het adres. Alle blokken staan op de plank.
@@ -61,6 +62,8 @@ page-sheet-mb-1973 = Fiches voor elke volgende Yahtzee, en een verplichte joker.
 page-sheet-hasbro = De joker is verplicht, ook na een nul.
 page-sheet-printworks = 100 voor elke volgende Yatzy, en een vrije joker.
 page-sheet-philos = Een tweede Yatzi geeft 100 in Kans.
+page-sheet-philos-fr = Volgens de Franse tekst: een nul als het vak bovenin vol is.
+page-sheet-philos-es = Volgens de Spaanse tekst: een nul als het bovenste deel vol is.
 page-sheet-maxi = Zes stenen, twintig vakken, bonus 100 vanaf 84.
 page-sheet-forced-order = Van boven naar onder, niets te kiezen.
 
@@ -83,6 +86,7 @@ page-dice-screen-about = Hier gegooid: iedereen ziet ze en kan ze daarna control
 page-dice-real-about = Je gooit je eigen dobbelstenen; het blok controleert en telt op.
 page-dice-same-about = Een wedstrijd: iedereen speelt alleen op een eigen toestel en krijgt dezelfde worpen. Het hoogste totaal wint.
 page-more = Meer afspraken
+page-options = Opties
 page-rounds = Rondes
 page-round = Ronde { $round }
 page-counting = Hoe ze tellen
@@ -102,6 +106,8 @@ page-begins = Wie begint?
 page-begins-agreed = De eerste naam
 page-begins-roll-off = De hoogste worp
 page-coach-on = Coach toegestaan
+page-no-coach = Zonder coach geeft deze server geen advies over het potje zolang het duurt. Dat iemand elders advies zoekt, kan hij niet voorkomen.
+page-patience = Hoelang je wacht op wie er niet is
 page-start = Start
 page-lay = Tafel openen
 page-lay-match = Wedstrijd openen
@@ -113,6 +119,10 @@ page-lobby = { $free ->
        *[other] { $free } plaatsen zijn vrij.
     }
 page-lobby-wait = Het begint als iedereen zit. Wie de tafel opende, kan ook eerder beginnen.
+page-lobby-patience = Is iemand { $time } weg, dan kunnen de anderen de computer laten spelen.
+page-remove-player = Weghalen
+page-removed = Wie de tafel leidt, heeft je weggehaald. Je kunt toekijken. Wil je meespelen, vraag dan of je terug mag komen.
+page-admit = { $name } weer toelaten
 page-lobby-sit = Ga zitten en speel mee.
 page-lobby-screen = dobbelstenen op het scherm
 page-lobby-real = echte dobbelstenen
@@ -137,7 +147,8 @@ page-copied = Gekopieerd
 page-not-copied = Selecteer en kopieer zelf
 page-no-code = Zolang de server niet antwoordt, is er geen QR-code.
 page-device = Op een ander toestel
-page-device-about = Open deze link op je andere toestel: op allebei kun je dan jouw plaatsen spelen. Geef hem aan niemand anders.
+page-device-about = Open deze link op het andere toestel: op allebei kun je dan jouw plaatsen spelen. Geef hem alleen aan iemand die voor je moet spelen.
+page-device-own = Het is mijn eigen toestel: het mag alles wat dit mag
 page-device-qr = QR-code voor je andere toestel
 page-device-make = Link maken
 page-take-over = Hier voor { $theirs } spelen?
@@ -266,11 +277,10 @@ page-hand-over-who = Wie speelt voor { $player }?
 page-hand-over-own = De computer speelt tot je zelf weer verdergaat, en dat kan altijd.
 page-hand-over-another = De computer laten spelen voor { $player }?
 page-hand-over-about = Een goede computerspeler gaat verder tot { $player } terug is.
-page-hand-over-soon = Het duurt nog niet zo lang: misschien denkt { $player } na.
 page-hand-over-go = Laat hem spelen
-page-hand-over-still = Laat hem toch spelen
 page-has-left = { $player } is van tafel gegaan.
 page-waits = { $player } reageert al een tijdje niet.
+page-absent = { $player } is weg. Over { $time } kun je de computer laten spelen.
 page-hand-over-yes = Laat { $computer } spelen
 page-not-now = Niet nu
 page-figure-numbers = Toon de cijfers
@@ -338,16 +348,7 @@ page-end-won = Winst voor { $players } met { $counting ->
 page-end-shared = { $players } delen de winst
 page-rematch = Nog een keer
 page-rematch-go = Naar de revanche
-page-verify = Worpen controleren
-page-verify-about = Toont het geheim achter de dobbelstenen. Daarna is niets meer terug te nemen.
-page-verified = { $dice } dobbelstenen nagerekend uit het verzegelde geheim: alles klopt.
-page-not-verified = { $seal ->
-        [no] Het geheim past niet bij het zegel.
-       *[yes] { $count ->
-            [one] Eén worp is niet wat het verzegelde geheim geeft.
-           *[other] { $count } worpen zijn niet wat het verzegelde geheim geeft.
-        }
-    }
+page-fair-dice = Eerlijke dobbelstenen
 page-record-notation = Notatie
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

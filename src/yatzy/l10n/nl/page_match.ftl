@@ -49,3 +49,11 @@ page-match-share = { $sheet }, het potje van { $date }: { $points ->
        *[yes] , { $cost } weggegeven
     }
 page-match-until = Open tot { $day }.
+page-match-apart = Nieuwe spelers en gasten
+page-match-apart-about = In de ranglijst telt het eerste potje van de dag, van wie hier minstens een week speelt.
+page-match-new = nieuw
+page-match-guest = gast
+page-match-again = niet het eerste
+page-match-unusual = ongewoon geluk
+page-match-unusual-about = Ongewoon geluk: wie de worpen niet vooraf kent, heeft hooguit één op de { $games } potjes zo’n verloop.
+page-match-key = Je potjes tellen mee in de ranglijst als je hier een week speelt. Daarvoor bewaart deze browser een sleutel, net als voor je statistieken.

@@ -60,7 +60,11 @@ page-own-upper-first-always = altijd
 page-own-upper-first-after-points = alleen na punten in eigen vak
 page-own-in-chance = Waarde in Kans
 page-own-as-usual = zoals altijd
-page-own-zero-when-closed = Een nul zodra Kans en het vak bovenin allebei dicht zijn
+page-own-zero = Een nul
+page-own-zero-never = nooit
+page-own-zero-chance-and-upper = zodra Kans en het vak bovenin dicht zijn
+page-own-zero-upper-box = zodra het vak bovenin dicht is
+page-own-zero-upper-section = zodra alle vakken bovenin dicht zijn
 
 page-own-customs = Rond de tafel
 page-own-start = Wie begint?

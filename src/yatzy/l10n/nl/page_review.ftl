@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, terugblik · Yatzy
 page-review-opening = Het potje wordt bekeken …
+page-review-queued = De server heeft het druk. Je terugblik opent zo vanzelf …
 page-review-table = Naar de tafel
 page-review-overview = Naar het hele potje
 page-review-so-far = De stand tot nu toe

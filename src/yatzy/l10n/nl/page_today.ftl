@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] één speelde mee
        *[other] { $players } speelden mee
     }
+page-today-open = nog open
 page-today-opening = Het potje van vandaag wordt gezocht …
 page-today-failed = Het potje van vandaag is niet gevonden. { $problem }

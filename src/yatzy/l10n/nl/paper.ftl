@@ -2,6 +2,8 @@
 
 paper-player = Naam
 paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
+paper-upper-total = Totaal bovenste deel
+paper-lower-total = Totaal onderste deel
 paper-further = { NUMBER($bonus, useGrouping: 0) } per keer
 paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
 paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
@@ -9,3 +11,4 @@ paper-pays-all = alle ogen
 paper-pays-all-plus = alle ogen + { NUMBER($points, useGrouping: 0) }
 paper-pays-matched = ogen van die stenen
 paper-pays-matched-plus = ogen van die stenen + { NUMBER($points, useGrouping: 0) }
+paper-pays-in-chance = { $hint }; nog eens: { NUMBER($points, useGrouping: 0) } in { $chance }

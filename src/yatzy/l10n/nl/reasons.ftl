@@ -34,6 +34,8 @@ reason-forced-upper = Moet hierin: het vak { $upper } gaat voor zolang het open 
 reason-no-lower-open = Een nul: de joker vindt onderin geen open vak.
 reason-again-in-chance = Nog eens { $yatzy } is hier { $points } waard.
 reason-chance-and-upper-closed = Een nul: { $chance } en { $upper } zijn allebei dicht.
+reason-upper-box-closed = Een nul: het vak { $upper } is dicht.
+reason-upper-section-closed = Een nul: alle vakken bovenin zijn dicht.
 
 reason-earns-bonus = Haalt { $bonus }, { $points } punten.
 

@@ -30,6 +30,7 @@ rules-upper = Bovenste deel
 rules-lower = Onderste deel
 rules-upper-bonus = { $bonus }: { $points } punten vanaf { $at } in het bovenste deel.
 rules-last-resort = Alleen als geen ander open vak punten geeft.
+rules-no-last-resort = Mag altijd gekozen worden.
 
 rules-further = Nog eens { $box }
 rules-further-ordinary = Niets bijzonders: is het eigen vak gevuld, dan is het een worp als elke andere.
@@ -43,6 +44,8 @@ rules-further-upper-always = Zolang het vak bovenin voor dat aantal ogen open is
 rules-further-upper-after-points = Staan er punten in { $box } en is het vak bovenin voor dat aantal ogen open, dan moet de worp daarin. Na een nul in { $box } is niets verplicht zolang dat vak bovenin open is.
 rules-further-in-chance = Zolang er punten in { $box } staan, is de worp { $points } waard in { $chance }, als dat vak open is.
 rules-further-zero-when-closed = Staan er punten in { $box }, en zijn { $chance } en het vak bovenin voor dat aantal ogen allebei gevuld, dan is de worp overal een nul.
+rules-further-zero-when-upper-box-closed = Staan er punten in { $box }, en is het vak bovenin voor dat aantal ogen gevuld, dan is de worp overal een nul, behalve in { $chance }.
+rules-further-zero-when-upper-section-closed = Staan er punten in { $box }, en zijn alle vakken bovenin gevuld, dan is de worp overal een nul, behalve in { $chance }.
 
 rules-case-when = { $held ->
         [zero] { $box } is weggestreept
@@ -56,6 +59,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}en { $chance } ook
         [lower] {" "}en elk vak onderin ook
+        [upper-and-chance] , en { $chance } en alle andere vakken bovenin ook
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -71,22 +75,27 @@ rules-players-any = { $least ->
 rules-players-range = { $least } t/m { $most } spelers.
 rules-start-roll-off = Iedereen gooit één keer alle dobbelstenen. De hoogste som begint, daarna gaat het met de klok mee.
 rules-start-agreed = De spelers spreken af wie begint.
+rules-clockwise = De beurt gaat met de klok mee.
 rules-scorekeeper-one = Eén speler schrijft voor iedereen.
 rules-scorekeeper-each = Iedereen schrijft op een eigen kaart.
 rules-teams = Er kan in teams gespeeld worden: { $numbers }; teamgenoten delen een kolom.
 rules-series = Een serie heeft hooguit { $rounds } rondes.
+rules-series-chosen = De spelers kiezen zelf hoeveel rondes ze spelen.
 rules-counting-totals = Rondes kunnen op totaal tellen: de hoogste som van alle rondes wint.
 rules-counting-differences = Rondes kunnen op verschil tellen: alleen wie de ronde wint krijgt punten, namelijk de voorsprong.
 rules-counting-rounds-won = Elke ronde staat op zichzelf.
 rules-winner = Het hoogste totaal wint.
 
 rules-notes = Noten
+rules-options = Opties
+rules-options-how = Zet ze achter de naam, zoals in { $sheet }.
 rules-ours = (onze uitleg)
 rules-elsewhere = Wat andere vertalingen zeggen
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Gedrukt in het { $languages }.
 rules-not-printed = In het { $language } is het niet gedrukt: de vakken heten zoals gebruikelijk.
 rules-instead = De tekst in het { $language } heeft een eigen regel. Het regelblad { $sheet } speelt daarmee.
+rules-own-text = De tekst in het { $language } heeft een eigen regel. Je speelt daarmee, tenzij je andere regels kiest.
 rules-guessed = * niet gedrukt, of niet leesbaar in ons exemplaar: de gebruikelijke naam
 rules-highest = Hoogst mogelijke totaal: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Hoogst mogelijke totaal: { NUMBER($total, useGrouping: 0) }, of { $card } zonder de bonussen voor nog eens { $box }

@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Er is geen tafel met deze code.
+error-day-unknown = Op deze dag heeft hier niemand gespeeld.
 error-table-token = Een token heeft 22 letters, cijfers, streepjes of lage streepjes. Dit is er geen.
 error-table-token-missing = Toon het token van je plaats, of je sleutel.
 error-table-not-yours = Dit is niet jouw plaats.
-error-table-not-host = Dat kan alleen wie de tafel opende.
+error-table-not-host = Dat kan alleen wie de tafel leidt.
+error-table-barred = Wie de tafel leidt, heeft je weggehaald. Vraag of je terug mag komen.
+error-table-one-seat = Je hebt hier al een plaats: aan een open tafel krijgt elk toestel er één.
+error-table-lent = Deze plaats is je alleen geleend: de eigenaar beslist erover.
 error-table-no-seat = Er is geen plaats { $seat }: de tafel heeft er { $seats }.
 error-table-no-seats = Een tafel heeft minstens één plaats nodig.
 error-table-seat-taken = Op plaats { $seat } zit al iemand.
@@ -24,12 +28,19 @@ error-table-late = Het potje is intussen verdergegaan. Je ziet het zoals het nu 
 error-table-long = Je hebt zoveel opzijgelegd, teruggenomen en verbeterd dat de tafel er niets meer van aanneemt. Gooi, of schrijf.
 error-table-changed = De tafel is intussen veranderd. Je ziet hem zoals hij nu is.
 error-table-dice = De dobbelstenen van deze tafel worden door de server gegooid.
+error-table-word-early = Met dit verzoek kan geen woord mee: wie het ziet, zou de dobbelstenen kunnen kiezen. Stuur in plaats daarvan ‘contribute’, leg je vast zodra je het zegel kent, en onthul als de tafel ‘revealing’ zegt.
+error-table-contribution-early = Nog niet iedereen heeft zich vastgelegd. Onthul je bijdrage als de tafel ‘revealing’ zegt.
+error-table-contribution-late = Aan deze dobbelstenen kan niets meer worden toegevoegd.
+error-table-contribution-wrong = Dit is niet de bijdrage waarop het toestel zich vastlegde. Die begint met 32 willekeurige hexadecimale cijfers en heeft hooguit { $longest } tekens.
+error-table-contributions-awaited = Sommige toestellen hebben nog niet geantwoord. Probeer het over { $seconds } s opnieuw om zonder ze te beginnen.
 error-table-match-open = Anderen spelen nog met deze worpen: ze zijn te zien als de wedstrijd afgelopen is.
 error-table-match-closed = De wedstrijd is afgelopen: niemand kan nog meedoen.
 error-table-match-full = Aan deze wedstrijd doen al { $most } mensen mee, meer kan niet.
 error-table-match-alone = In een wedstrijd met gelijke worpen speelt iedereen alleen, met dobbelstenen op het scherm.
 error-table-no-match = Dit is geen wedstrijd met gelijke worpen.
-error-table-no-coach = Aan deze tafel mag je de coach niets vragen.
+error-table-no-coach = Deze tafel speelt zonder coach: terugkijken kan als het potje afgelopen is.
+error-table-plain-bot = Aan een tafel zonder coach kunnen alleen { bot-beginner } of { bot-casual } voor je spelen.
+error-table-position-live = Dit is de stand aan jouw tafel, waar jullie zonder coach spelen. Bekijk hem als het potje voorbij is.
 error-table-sheet-name = De regels wijken af van het gedrukte regelblad { $sheet }: geef ze een eigen naam.
 error-table-nonsense = Dit begrijpt de tafel niet: { $problem }
 error-table-hello-again = Je hebt al gedag gezegd.
@@ -38,7 +49,9 @@ error-table-turns = Met zoveel spelers, vakken en rondes worden het meer dan { $
 error-table-reactions = Niet zoveel tegelijk: wacht even.
 error-player-games = Je hebt al { $most } potjes, meer worden er per speler niet bewaard. Geef er eerst een paar op.
 error-table-store = De server kan nu niet bij zijn potjes. Probeer het zo nog eens: niets gebeurt dubbel.
+error-table-storage = Deze server heeft nu geen plaats voor nieuwe tafels. Begonnen potjes gaan gewoon door: probeer het later nog eens, of vraag het wie hem beheert.
 
+error-limit-stored = Vanaf jouw adres is voorlopig genoeg opgeslagen. Probeer het over { $minutes } min. nog eens.
 error-limit-tables = Dat zijn veel nieuwe tafels vanaf één adres. Probeer het over { $seconds } seconden nog eens.
 error-limit-requests = Dat is veel tegelijk. Probeer het over { $seconds ->
         [one] een seconde

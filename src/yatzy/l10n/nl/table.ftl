@@ -76,7 +76,7 @@ hint-result = stand
 hint-scroll = schuiven
 hint-quit = stoppen
 hint-close = sluiten
-hint-keys = toetsen
+hint-keys = help
 hint-rounds = rondes
 
 keys-title = De toetsen
@@ -94,6 +94,11 @@ keys-new = een nieuw potje; dit kan later verder
 keys-again = nog een keer, met dezelfde mensen
 keys-light = licht of donker
 keys-quit = stoppen; alles blijft bewaard
+keys-mouse = Met de muis: klik op een dobbelsteen om hem te houden, op een vak om erheen te gaan en nog eens om te schrijven, op een toets onderaan om die in te drukken.
+signs-title = Wat de tekens betekenen
+signs-offer = wat deze dobbelstenen hier opleveren
+signs-barred = mag niet met deze dobbelstenen
+signs-struck = weggestreept: 0 punten
 hint-start = start
 hint-field = volgend veld
 

@@ -14,6 +14,11 @@ error-sheet-unknown = Nie ma arkusza „{ $name }”. { $near ->
         [none] Są: { $known }.
        *[other] Może chodzi o { $near }?
     }
+error-option-unknown = Zasady { $sheet } nie mają opcji „{ $option }”. { $known ->
+        [none] Nie ma żadnych.
+       *[other] Są: { $known }.
+    }
+error-options-exclude = Wybierz jedno: { $one } i { $other } wykluczają się.
 error-sheet-missing = Nie ma takiego pliku.
 error-sheet-unreadable = Pliku nie da się odczytać: { $problem }.
 error-sheet-too-large = Plik jest za duży jak na arkusz zasad: limit to { $largest } kB.
@@ -117,8 +122,8 @@ error-move-shown = Gra jest zamknięta: sekret jej kości już pokazano.
 # Records of games.
 
 error-record-page = Strona nadpisałaby plik zapisu.
-error-record-no-coach = Przy tym stoliku gra się bez trenera: grę można przejrzeć, gdy się skończy.
 error-record-empty = Nie ma tu gry.
+error-record-empty-input = Na standardowym wejściu nie było żadnej gry. Podaj plik zapisu albo prześlij zapis potokiem.
 error-record-unreadable = Nie da się odczytać: { $problem }.
 error-record-missing = Nie ma takiego pliku.
 error-record-nowhere = Nie ma ani pliku, ani zapisanej gry o tej nazwie. yatzy games wypisuje gry.
@@ -152,6 +157,8 @@ error-verify-real-dice = Grano prawdziwymi kośćmi: nie ma czego przeliczać.
 error-verify-no-seal = Kości nie zapieczętowano, więc nikt ich nie przeliczy.
 error-verify-no-secret = Kości są jeszcze zapieczętowane: sekret widać, gdy gra się skończy.
 error-verify-bad-secret = Sekretu nie zapisano cyframi szesnastkowymi.
+error-verify-day-open = Gra z dnia { $day } jest jeszcze otwarta: ziarno widać, gdy nikt już nie może w nią zagrać.
+error-verify-day-file = Ten plik nie poświadcza żadnego dnia. Zapisz odpowiedź /api/days bez zmian.
 
 # Solving.
 
@@ -196,6 +203,8 @@ error-store-foreign = { $place } to baza danych innego programu: nic w niej nie 
 error-store-newer = { $place } pochodzi z nowszego yatzy. Zaktualizuj ten.
 error-store-failed = Nie udało się użyć { $place }: { $problem }.
 error-store-served = { $place } obsługuje już inny yatzy serve. Zatrzymaj go albo trzymaj gry gdzie indziej: --database
+error-store-no-home = Ten użytkownik nie ma katalogu domowego. Podaj katalog: { $variable }=/a/folder
+error-store-other-log = Plik { $log } obok { $place } należy do innych gier: kopią zapasową zastąpiono tylko sam plik. Niczego nie zmieniono. Jeśli { $place } jest tym, czego chcesz, usuń { $log }; yatzy host restore robi to sam.
 error-store-closed = { $place } jest tu zamknięte: nic więcej się nie zapisuje.
 error-store-address = To nie jest adres bazy danych. Adres to plik albo np. postgresql://name:password@host/database; w nazwie i haśle znaki takie jak @ / : # pisze się %40 %2F %3A %23.
 error-store-unreachable = Nie można się połączyć z { $place }: { $problem }.

@@ -10,6 +10,7 @@ page-away = Serwer nie odpowiada. Spróbuj za chwilę.
 page-lost = Połączenie zerwane. Próbujemy je odzyskać; gra jest zapisana.
 page-back = Połączenie wróciło.
 page-slow = Serwer jeszcze nie odpowiada. Czekamy…
+page-table-closed = Osoba prowadząca serwer zamknęła ten stół. Nikt nie może tu grać dalej.
 page-no-table = Nie ma takiego stolika
 page-no-sheet = Nie ma takiego bloczka
 page-no-sheet-about = W adresie może być literówka. Wszystkie bloczki są na półce.
@@ -70,6 +71,8 @@ page-sheet-mb-1973 = Żetony za każde kolejne Yahtzee i przymusowy joker. Druż
 page-sheet-hasbro = Joker jest przymusowy, także po zerze.
 page-sheet-printworks = 100 za każde kolejne Yatzy i joker bez przymusu.
 page-sheet-philos = Drugie Yatzi jest warte 100 w Szansie.
+page-sheet-philos-fr = Według tekstu francuskiego: zero, gdy górne pole jest pełne.
+page-sheet-philos-es = Według tekstu hiszpańskiego: zero, gdy górna część jest pełna.
 page-sheet-maxi = Sześć kości, dwadzieścia pól, bonus 100 za 84 punkty.
 page-sheet-forced-order = Od góry do dołu, bez wyboru.
 
@@ -94,6 +97,7 @@ page-dice-screen-about = Rzuca się tutaj: wszyscy widzą i mogą potem sprawdzi
 page-dice-real-about = Rzuca się na stole; bloczek sprawdza i liczy.
 page-dice-same-about = Mecz: każdy gra osobno na swoim urządzeniu i dostaje te same rzuty. Wygrywa najwyższy wynik.
 page-more = Więcej ustaleń
+page-options = Opcje
 page-rounds = Rundy
 page-round = Runda { $round }
 page-counting = Jak liczyć
@@ -117,6 +121,8 @@ page-begins = Kto zaczyna
 page-begins-agreed = Pierwsze imię
 page-begins-roll-off = Najwyższy rzut
 page-coach-on = Można pytać trenera
+page-no-coach = Bez trenera ten serwer nie udziela rad w czasie gry. Nie może przeszkodzić nikomu w szukaniu rad gdzie indziej.
+page-patience = Jak długo czekać na kogoś, kogo nie ma
 page-start = Zacznij
 page-lay = Załóż stolik
 page-lay-match = Załóż mecz
@@ -131,6 +137,10 @@ page-lobby = { $free ->
        *[many] { $free } miejsc jest wolnych.
     }
 page-lobby-wait = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy zacznie gospodarz.
+page-lobby-patience = Jeśli kogoś nie ma przez { $time }, pozostali mogą dać zagrać komputerowi.
+page-remove-player = Usuń
+page-removed = Gospodarz usunął cię od tego stolika. Możesz patrzeć. Jeśli chcesz grać, poproś go, żeby wpuścił cię z powrotem.
+page-admit = Wpuść z powrotem: { $name }
 page-lobby-sit = Zajmij miejsce, żeby zagrać.
 page-lobby-screen = kości na ekranie
 page-lobby-real = prawdziwe kości
@@ -156,7 +166,8 @@ page-copied = Skopiowano
 page-not-copied = Zaznacz i skopiuj ręcznie
 page-no-code = Kodu QR nie da się narysować, gdy serwer nie odpowiada.
 page-device = Graj na innym urządzeniu
-page-device-about = Otwórz ten link na drugim urządzeniu: na swoich miejscach zagrasz z obu. Nie dawaj go nikomu innemu.
+page-device-about = Otwórz ten link na drugim urządzeniu: na twoich miejscach można będzie grać z obu. Daj go tylko komuś, kto ma grać za ciebie.
+page-device-own = To moje urządzenie: może wszystko to co to tutaj
 page-device-qr = Kod QR dla drugiego urządzenia
 page-device-make = Utwórz link
 page-take-over = Grać tutaj za: { $theirs }?
@@ -291,11 +302,10 @@ page-hand-over-who = { $player }: kto gra dalej?
 page-hand-over-own = Gra, dopóki nie wrócisz, a wrócić możesz w każdej chwili.
 page-hand-over-another = { $player }: niech gra komputer?
 page-hand-over-about = Dobry gracz komputerowy gra dalej, dopóki { $player } nie wróci.
-page-hand-over-soon = Minęło niewiele czasu: może { $player } myśli.
 page-hand-over-go = Niech gra
-page-hand-over-still = Mimo to niech gra
 page-has-left = { $player } opuszcza stolik.
 page-waits = { $player } od dłuższej chwili nie odpowiada.
+page-absent = { $player }: nieobecność. Za { $time } komputer będzie mógł zagrać.
 page-hand-over-yes = Niech gra { $computer }
 page-not-now = Nie teraz
 page-figure-numbers = Pokaż liczby
@@ -380,20 +390,7 @@ page-end-won = Wygrywa { $players }: { $counting ->
 page-end-shared = Wygraną dzielą { $players }
 page-rematch = Zagraj znów
 page-rematch-go = Do rewanżu
-page-verify = Sprawdź kości
-page-verify-about = Pokazuje sekret kości. Potem nie da się już nic cofnąć.
-page-verified = Sprawdzono z zapieczętowanym sekretem: { $dice ->
-        [1] { $dice } kość
-       *[other] { $dice } kości
-    }, wszystko się zgadza.
-page-not-verified = { $seal ->
-        [no] Sekret nie pasuje do pieczęci.
-       *[yes] { $count ->
-            [one] Jeden rzut nie zgadza się z zapieczętowanym sekretem.
-            [few] { $count } rzuty nie zgadzają się z zapieczętowanym sekretem.
-           *[many] { $count } rzutów nie zgadza się z zapieczętowanym sekretem.
-        }
-    }
+page-fair-dice = Uczciwe kości
 page-record-notation = Notacja
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

@@ -58,3 +58,11 @@ page-match-share = { $sheet }, gra dnia { $date }: { $points ->
        *[yes] , straty { $cost }
     }
 page-match-until = Otwarte do { $day }.
+page-match-apart = Nowi gracze i goście
+page-match-apart-about = W rankingu liczy się pierwsza gra dnia osób, które grają tu od co najmniej tygodnia.
+page-match-new = od niedawna
+page-match-guest = gość
+page-match-again = nie pierwsza
+page-match-unusual = niezwykłe szczęście
+page-match-unusual-about = Niezwykłe szczęście: gdy nikt nie zna kości z góry, tak wychodzi najwyżej jedna gra na { $games }.
+page-match-key = Twoje gry liczą się w rankingu, gdy grasz tu od tygodnia. Do tego przeglądarka przechowuje klucz, jak do twoich statystyk.

@@ -60,7 +60,11 @@ page-own-upper-first-always = zawsze
 page-own-upper-first-after-points = tylko po punktach we własnym polu
 page-own-in-chance = Ile w Szansie
 page-own-as-usual = jak zwykle
-page-own-zero-when-closed = Zero, gdy Szansa i górne pole są zamknięte
+page-own-zero = Zero
+page-own-zero-never = nigdy
+page-own-zero-chance-and-upper = gdy Szansa i górne pole są zamknięte
+page-own-zero-upper-box = gdy górne pole jest zamknięte
+page-own-zero-upper-section = gdy wszystkie górne pola są zamknięte
 
 page-own-customs = Przy stole
 page-own-start = Kto zaczyna

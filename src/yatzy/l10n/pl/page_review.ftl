@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, przegląd · Yatzy
 page-review-opening = Przeglądamy grę…
+page-review-queued = Serwer ma dużo pracy. Przegląd za chwilę otworzy się sam…
 page-review-table = Do stolika
 page-review-overview = Wróć do całej gry
 page-review-so-far = Gra jeszcze trwa

@@ -14,5 +14,6 @@ page-today-late = { $players ->
         [few] { $players } osoby
        *[many] { $players } osób
     }
+page-today-open = jeszcze otwarta
 page-today-opening = Szukamy gry dnia…
 page-today-failed = Nie udało się znaleźć gry dnia. { $problem }

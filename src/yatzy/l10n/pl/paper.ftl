@@ -2,6 +2,8 @@
 
 paper-player = Imię
 paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
+paper-upper-total = Górna część razem
+paper-lower-total = Dolna część razem
 paper-further = po { NUMBER($bonus, useGrouping: 0) }
 paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
 paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
@@ -9,3 +11,4 @@ paper-pays-all = suma wszystkich
 paper-pays-all-plus = suma wszystkich + { NUMBER($points, useGrouping: 0) }
 paper-pays-matched = suma tych kości
 paper-pays-matched-plus = suma tych kości + { NUMBER($points, useGrouping: 0) }
+paper-pays-in-chance = { $hint }; ponownie: { NUMBER($points, useGrouping: 0) } ({ $chance })

@@ -43,6 +43,8 @@ reason-forced-upper = Tylko tutaj: najpierw { $upper }, dopóki to pole jest wol
 reason-no-lower-open = Zero: joker nie ma wolnego dolnego pola.
 reason-again-in-chance = Znów { $yatzy }: tutaj warte { $points }.
 reason-chance-and-upper-closed = Zero: { $chance } i { $upper } – oba pola zamknięte.
+reason-upper-box-closed = Zero: pole „{ $upper }” jest zamknięte.
+reason-upper-section-closed = Zero: wszystkie górne pola są zamknięte.
 
 reason-earns-bonus = { $bonus }: +{ $points }.
 

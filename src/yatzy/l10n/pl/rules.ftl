@@ -35,6 +35,7 @@ rules-upper-bonus = { $bonus }: { $points ->
        *[many] { $points } punktów
     } za { $at } lub więcej w górnej części.
 rules-last-resort = Tylko gdy żadne inne wolne pole nie da punktów.
+rules-no-last-resort = Można je wybrać zawsze.
 
 rules-further = Znów { $box }
 rules-further-ordinary = Nic szczególnego: gdy własne pole jest wypełnione, to rzut jak każdy inny.
@@ -52,6 +53,8 @@ rules-further-upper-always = Dopóki górne pole tej liczby jest wolne, rzut mus
 rules-further-upper-after-points = Dopóki w polu „{ $box }” są punkty, a górne pole tej liczby jest wolne, rzut musi iść tam. Po zerze w polu „{ $box }” nie ma przymusu, dopóki tamto górne pole jest wolne.
 rules-further-in-chance = Dopóki w polu „{ $box }” są punkty, jest to warte { $points } w polu „{ $chance }”, jeśli jest ono wolne.
 rules-further-zero-when-closed = Dopóki w polu „{ $box }” są punkty, a pole „{ $chance }” i górne pole tej liczby są wypełnione, jest to zero, gdziekolwiek je wpiszesz.
+rules-further-zero-when-upper-box-closed = Dopóki w polu „{ $box }” są punkty, a górne pole tej liczby jest wypełnione, jest to zero wszędzie poza polem „{ $chance }”.
+rules-further-zero-when-upper-section-closed = Dopóki w polu „{ $box }” są punkty, a wszystkie górne pola są wypełnione, jest to zero wszędzie poza polem „{ $chance }”.
 
 # An example of another five alike: what is filled, what the roll gives then, and where.
 
@@ -67,6 +70,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}i { $chance } też
         [lower] {" "}i wszystkie dolne pola też
+        [upper-and-chance] , podobnie jak pole „{ $chance }” i wszystkie pozostałe górne pola
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -82,22 +86,27 @@ rules-players-any = { $least ->
 rules-players-range = Od { $least } do { $most } graczy.
 rules-start-roll-off = Każdy rzuca raz wszystkimi kośćmi. Zaczyna najwyższa suma, dalej zgodnie z ruchem wskazówek zegara.
 rules-start-agreed = Gracze ustalają, kto zaczyna.
+rules-clockwise = Gra się zgodnie z ruchem wskazówek zegara.
 rules-scorekeeper-one = Jedna osoba zapisuje wyniki wszystkich.
 rules-scorekeeper-each = Każdy prowadzi własną kartę.
 rules-teams = Można grać drużynami ({ $numbers }); partnerzy dzielą kolumnę.
 rules-series = Seria ma do { $rounds } rund.
+rules-series-chosen = Ile rund zagrać, wybierają gracze.
 rules-counting-totals = Rundy można liczyć sumą wyników: wygrywa najwyższa suma wszystkich rund.
 rules-counting-differences = Rundy można liczyć różnicą: punkty dostaje tylko zwycięzca rundy – tyle, ile ma przewagi.
 rules-counting-rounds-won = Każdą rundę wygrywa się osobno.
 rules-winner = Wygrywa najwyższy wynik.
 
 rules-notes = Uwagi
+rules-options = Opcje
+rules-options-how = Dopisz je do nazwy, na przykład { $sheet }.
 rules-ours = (nasze ustalenie)
 rules-elsewhere = Co mówią inne tłumaczenia
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Języki wydania: { $languages }.
 rules-not-printed = W tym języku ({ $language }) arkusza nie wydano: nazwy pól są zwyczajowe.
 rules-instead = Tekst w tym języku ({ $language }) ma własną zasadę. Obowiązuje ona na arkuszu { $sheet }.
+rules-own-text = Tekst w tym języku ({ $language }) ma własną zasadę. Grasz według niej, jeśli nie wybierzesz innych zasad.
 rules-guessed = * niewydrukowane albo nieczytelne w naszym egzemplarzu: nazwa używana przez graczy
 rules-highest = Najwyższy możliwy wynik: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Najwyższy możliwy wynik: { NUMBER($total, useGrouping: 0) }, a { $card } bez bonusów „Znów { $box }”

@@ -76,7 +76,7 @@ hint-result = stan
 hint-scroll = przewiń
 hint-quit = wyjdź
 hint-close = zamknij
-hint-keys = klawisze
+hint-keys = pomoc
 hint-rounds = rundy
 
 keys-title = Klawisze
@@ -94,6 +94,11 @@ keys-new = nowa gra; tę można wznowić później
 keys-again = zagraj znów, te same osoby
 keys-light = jasno albo ciemno
 keys-quit = wyjdź; wszystko jest zapisane
+keys-mouse = Myszą: kliknij kość, by ją zostawić, pole, by do niego przejść, i jeszcze raz, by wpisać, a klawisz na dole, by go nacisnąć.
+signs-title = Co znaczą znaki
+signs-offer = tyle dają tu te kości
+signs-barred = z tymi kośćmi nie wolno
+signs-struck = skreślone: 0 punktów
 hint-start = start
 hint-field = następne pole
 

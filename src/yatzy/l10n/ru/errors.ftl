@@ -15,6 +15,11 @@ error-sheet-unknown = Листа «{ $name }» нет. { $near ->
         [none] Есть: { $known }.
        *[other] Может, { $near }?
     }
+error-option-unknown = В правилах { $sheet } нет варианта «{ $option }». { $known ->
+        [none] Их нет.
+       *[other] Есть: { $known }.
+    }
+error-options-exclude = Выбери что-то одно: { $one } и { $other } исключают друг друга.
 error-sheet-missing = Такого файла нет.
 error-sheet-unreadable = Файл не читается: { $problem }.
 error-sheet-too-large = Файл слишком велик для листа правил: предел — { $largest } кБ.
@@ -117,8 +122,8 @@ error-move-shown = Игра закрыта: секрет её кубиков у�
 # Records of games.
 
 error-record-page = Страница затёрла бы файл записи.
-error-record-no-coach = За этим столом играют без тренера: игру можно разобрать, когда она закончится.
 error-record-empty = Игры здесь нет.
+error-record-empty-input = Через стандартный ввод не пришло ни одной игры. Укажи файл записи или передай запись через конвейер.
 error-record-unreadable = Не читается: { $problem }.
 error-record-missing = Такого файла нет.
 error-record-nowhere = Нет ни файла, ни сохранённой игры с таким названием. yatzy games показывает игры.
@@ -152,6 +157,8 @@ error-verify-real-dice = Играли настоящими кубиками: п�
 error-verify-no-seal = Кубики не запечатывали, так что никто не может вычислить их заново.
 error-verify-no-secret = Кубики ещё запечатаны: секрет виден, когда игра окончена.
 error-verify-bad-secret = Секрет записан не шестнадцатеричными цифрами.
+error-verify-day-open = Игра за { $day } ещё открыта: исходное число покажут, когда сыграть в неё будет уже нельзя.
+error-verify-day-file = Этот файл не подтверждает никакого дня. Сохрани ответ /api/days без изменений.
 
 # Solving.
 
@@ -196,6 +203,8 @@ error-store-foreign = { $place } — база данных другой про�
 error-store-newer = { $place } создал более новый yatzy. Обнови этот.
 error-store-failed = Не получается использовать { $place }: { $problem }.
 error-store-served = { $place } уже обслуживает другой yatzy serve. Останови его или храни игры в другом месте: --database
+error-store-no-home = У этого пользователя нет домашней папки, где что-то хранить. Укажи папку: { $variable }=/a/folder
+error-store-other-log = Файл { $log } рядом с { $place } относится к другим играм: резервной копией заменили только сам файл. Ничего не изменено. Если { $place } — то, что нужно, удали { $log }; yatzy host restore делает это сам.
 error-store-closed = { $place } здесь закрыто: больше ничего не записывается.
 error-store-address = Это не адрес базы данных. Адрес — это файл или, например, postgresql://name:password@host/database; знаки @ / : # в имени или пароле пишутся как %40 %2F %3A %23.
 error-store-unreachable = Не получается подключиться к { $place }: { $problem }.

@@ -10,6 +10,7 @@ page-away = Сервер не отвечает. Попробуй чуть поз
 page-lost = Связь пропала. Пробуем восстановить; игра сохранена.
 page-back = Связь восстановлена.
 page-slow = Сервер ещё не ответил. Ждём…
+page-table-closed = Тот, кто держит сервер, закрыл этот стол. Играть здесь дальше нельзя.
 page-no-table = Такого стола нет
 page-no-sheet = Такого блокнота нет
 page-no-sheet-about = Возможно, в адресе ошибка. Все блокноты — на полке.
@@ -68,6 +69,8 @@ page-sheet-mb-1973 = Фишки за каждое новое Yahtzee и обяз
 page-sheet-hasbro = Джокер обязателен, даже после нуля.
 page-sheet-printworks = 100 за каждое новое Yatzy и свободный джокер.
 page-sheet-philos = Второе Yatzi стоит 100 в Шансе.
+page-sheet-philos-fr = По французскому тексту: ноль, если верхнее поле заполнено.
+page-sheet-philos-es = По испанскому тексту: ноль, если верх заполнен.
 page-sheet-maxi = Шесть кубиков, двадцать полей, бонус 100 за 84 очка.
 page-sheet-forced-order = Сверху вниз, без выбора.
 
@@ -92,6 +95,7 @@ page-dice-screen-about = Их бросают здесь: все видят и п
 page-dice-real-about = Кубики бросают на столе; блокнот проверяет и считает.
 page-dice-same-about = Матч: каждый играет отдельно на своём устройстве и получает те же броски. Побеждает наибольший итог.
 page-more = Дополнительно
+page-options = Варианты
 page-rounds = Раунды
 page-round = Раунд { $round }
 page-counting = Как считать
@@ -115,6 +119,8 @@ page-begins = Кто начинает
 page-begins-agreed = Первое имя
 page-begins-roll-off = Наибольший бросок
 page-coach-on = Можно спрашивать тренера
+page-no-coach = Без тренера этот сервер не даёт советов по игре, пока она идёт. Помешать искать советы в другом месте он не может.
+page-patience = Сколько ждать того, кого нет
 page-start = Начать
 page-lay = Создать стол
 page-lay-match = Создать матч
@@ -129,6 +135,10 @@ page-lobby = { $free ->
        *[many] Свободно { $free } мест.
     }
 page-lobby-wait = Игра начнётся, когда все места будут заняты или когда её начнёт хозяин стола.
+page-lobby-patience = Если кого-то нет { $time }, остальные могут дать сыграть компьютеру.
+page-remove-player = Убрать
+page-removed = Хозяин стола убрал тебя из-за стола. Смотреть можно. Чтобы играть, попроси пустить тебя обратно.
+page-admit = Пустить обратно: { $name }
 page-lobby-sit = Займи место, чтобы играть.
 page-lobby-screen = кубики на экране
 page-lobby-real = настоящие кубики
@@ -155,7 +165,8 @@ page-copied = Скопировано
 page-not-copied = Выдели и скопируй вручную
 page-no-code = QR-код не нарисовать, пока сервер не отвечает.
 page-device = Играть на другом устройстве
-page-device-about = Открой эту ссылку на втором устройстве: играть за свои места можно будет на обоих. Больше никому её не давай.
+page-device-about = Открой эту ссылку на другом устройстве: играть за твои места можно будет на обоих. Давай её только тому, кто должен играть за тебя.
+page-device-own = Это моё устройство: ему можно всё, что и этому
 page-device-qr = QR-код для второго устройства
 page-device-make = Создать ссылку
 page-take-over = Играть здесь за: { $theirs }?
@@ -291,11 +302,10 @@ page-hand-over-who = { $player }: кто играет дальше?
 page-hand-over-own = Он играет, пока ты не вернёшься, а это можно в любой момент.
 page-hand-over-another = { $player }: пусть играет компьютер?
 page-hand-over-about = Сильный компьютерный игрок будет играть, пока { $player } не вернётся.
-page-hand-over-soon = Прошло совсем немного времени: может быть, { $player } думает.
 page-hand-over-go = Пусть играет
-page-hand-over-still = Всё равно пусть играет
 page-has-left = { $player } больше не за столом.
 page-waits = { $player } давно не отвечает.
+page-absent = { $player } не на месте. Дать сыграть компьютеру можно через { $time }.
 page-hand-over-yes = Пусть играет { $computer }
 page-not-now = Не сейчас
 page-figure-numbers = Показать числа
@@ -380,21 +390,7 @@ page-end-won = Победа: { $players } — { $counting ->
 page-end-shared = Победу делят { $players }
 page-rematch = Сыграть ещё
 page-rematch-go = К реваншу
-page-verify = Проверить кубики
-page-verify-about = Показывает секрет кубиков. После этого ничего не отменить.
-page-verified = Проверено по запечатанному секрету: { $dice ->
-        [one] { $dice } кубик
-        [few] { $dice } кубика
-       *[many] { $dice } кубиков
-    }, всё верно.
-page-not-verified = { $seal ->
-        [no] Секрет не соответствует печати.
-       *[yes] { $count ->
-            [one] { $count } бросок не совпадает с запечатанным секретом.
-            [few] { $count } броска не совпадают с запечатанным секретом.
-           *[many] { $count } бросков не совпадают с запечатанным секретом.
-        }
-    }
+page-fair-dice = Честные кубики
 page-record-notation = Нотация
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

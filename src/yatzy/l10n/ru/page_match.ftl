@@ -57,3 +57,11 @@ page-match-share = { $sheet }, игра дня { $date }: { $points ->
        *[yes] , потери { $cost }
     }
 page-match-until = Открыто до { $day }.
+page-match-apart = Новички и гости
+page-match-apart-about = В рейтинге учитывается первая игра дня у тех, кто играет здесь не меньше недели.
+page-match-new = недавно здесь
+page-match-guest = без ключа
+page-match-again = не первая игра
+page-match-unusual = необычная удача
+page-match-unusual-about = Необычная удача: когда кубики заранее неизвестны, так складывается не больше одной игры из { $games }.
+page-match-key = Твои игры учитываются в рейтинге, когда играешь здесь неделю. Для этого браузер хранит ключ, как и для твоей статистики.

@@ -60,7 +60,11 @@ page-own-upper-first-always = всегда
 page-own-upper-first-after-points = только если в своём поле есть очки
 page-own-in-chance = Сколько в Шансе
 page-own-as-usual = как обычно
-page-own-zero-when-closed = Ноль, когда закрыты и Шанс, и верхнее поле
+page-own-zero = Ноль
+page-own-zero-never = никогда
+page-own-zero-chance-and-upper = когда закрыты Шанс и верхнее поле
+page-own-zero-upper-box = когда закрыто верхнее поле
+page-own-zero-upper-section = когда закрыты все верхние поля
 
 page-own-customs = За столом
 page-own-start = Кто начинает

@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, разбор · Yatzy
 page-review-opening = Разбираем игру…
+page-review-queued = У сервера много работы. Разбор скоро откроется сам…
 page-review-table = К столу
 page-review-overview = Назад ко всей игре
 page-review-so-far = Игра ещё идёт

@@ -14,5 +14,6 @@ page-today-late = { $players ->
         [few] { $players } игрока
        *[many] { $players } игроков
     }
+page-today-open = ещё открыта
 page-today-opening = Ищем игру дня…
 page-today-failed = Игру дня найти не удалось. { $problem }

@@ -2,6 +2,8 @@
 
 paper-player = Имя
 paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
+paper-upper-total = Верхняя секция: всего
+paper-lower-total = Нижняя секция: всего
 paper-further = по { NUMBER($bonus, useGrouping: 0) }
 paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
 paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
@@ -9,3 +11,4 @@ paper-pays-all = сумма всех
 paper-pays-all-plus = сумма всех + { NUMBER($points, useGrouping: 0) }
 paper-pays-matched = сумма этих
 paper-pays-matched-plus = сумма этих + { NUMBER($points, useGrouping: 0) }
+paper-pays-in-chance = { $hint }; снова: { NUMBER($points, useGrouping: 0) } ({ $chance })

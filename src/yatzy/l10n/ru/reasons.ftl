@@ -44,6 +44,8 @@ reason-forced-upper = Только сюда: сначала { $upper }, пока
 reason-no-lower-open = Ноль: для джокера нет свободного нижнего поля.
 reason-again-in-chance = Снова { $yatzy }: здесь это стоит { $points }.
 reason-chance-and-upper-closed = Ноль: { $chance } и { $upper } — оба поля закрыты.
+reason-upper-box-closed = Ноль: поле «{ $upper }» закрыто.
+reason-upper-section-closed = Ноль: все верхние поля закрыты.
 
 reason-earns-bonus = { $bonus }: +{ $points }.
 

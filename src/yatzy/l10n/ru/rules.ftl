@@ -38,6 +38,7 @@ rules-upper-bonus = { $bonus }: { $points ->
        *[many] { $points } очков
     } за { $at } или больше в верхней секции.
 rules-last-resort = Только если ни одно другое свободное поле не даёт очков.
+rules-no-last-resort = Можно выбрать всегда.
 
 rules-further = Снова { $box }
 rules-further-ordinary = Ничего особенного: когда собственное поле заполнено, это бросок как любой другой.
@@ -55,6 +56,8 @@ rules-further-upper-always = Пока верхнее поле для этого 
 rules-further-upper-after-points = Пока в поле «{ $box }» есть очки, а верхнее поле для этого числа свободно, бросок идёт туда. После нуля в поле «{ $box }» принуждения нет, пока то верхнее поле свободно.
 rules-further-in-chance = Пока в поле «{ $box }» есть очки, это стоит { $points } в поле «{ $chance }», если оно свободно.
 rules-further-zero-when-closed = Пока в поле «{ $box }» есть очки, а поле «{ $chance }» и верхнее поле для этого числа уже заполнены, это ноль, куда бы ни записать.
+rules-further-zero-when-upper-box-closed = Пока в поле «{ $box }» есть очки, а верхнее поле для этого числа уже заполнено, это ноль везде, кроме поля «{ $chance }».
+rules-further-zero-when-upper-section-closed = Пока в поле «{ $box }» есть очки, а все верхние поля уже заполнены, это ноль везде, кроме поля «{ $chance }».
 
 # An example of another five alike: what is filled, what the roll gives then, and where.
 
@@ -70,6 +73,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}и { $chance } тоже
         [lower] {" "}и все нижние поля тоже
+        [upper-and-chance] , как и поле «{ $chance }» и все остальные верхние поля
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -85,22 +89,27 @@ rules-players-any = { $least ->
 rules-players-range = Игроков от { $least } до { $most }.
 rules-start-roll-off = Каждый бросает все кубики один раз. Начинает наибольшая сумма, дальше по часовой стрелке.
 rules-start-agreed = Кто начинает, договариваются игроки.
+rules-clockwise = Ход переходит по часовой стрелке.
 rules-scorekeeper-one = Один игрок ведёт счёт за всех.
 rules-scorekeeper-each = Каждый ведёт свою карточку.
 rules-teams = Можно играть командами ({ $numbers }); партнёры делят одну колонку.
 rules-series = В серии до { $rounds } раундов.
+rules-series-chosen = Сколько раундов играть, решают игроки.
 rules-counting-totals = Раунды можно считать по итогам: побеждает наибольшая сумма всех раундов.
 rules-counting-differences = Раунды можно считать по разницам: очки получает только победитель раунда — столько, каков его отрыв.
 rules-counting-rounds-won = Каждый раунд выигрывают отдельно.
 rules-winner = Побеждает наибольший итог.
 
 rules-notes = Примечания
+rules-options = Варианты
+rules-options-how = Добавь их к названию, например { $sheet }.
 rules-ours = (наше решение)
 rules-elsewhere = Что говорят другие переводы
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Языки издания: { $languages }.
 rules-not-printed = На этом языке ({ $language }) лист не издан: названия полей — обычные.
 rules-instead = В тексте на этом языке ({ $language }) есть своё правило. Оно действует на листе { $sheet }.
+rules-own-text = В тексте на этом языке ({ $language }) есть своё правило. Ты играешь по нему, если не выберешь другие правила.
 rules-guessed = * не напечатано или не прочесть в нашем экземпляре: название, принятое у игроков
 rules-highest = Наибольший возможный итог: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Наибольший возможный итог: { NUMBER($total, useGrouping: 0) }, или { $card } без бонусов «Снова { $box }»

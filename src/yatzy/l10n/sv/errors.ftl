@@ -14,6 +14,11 @@ error-sheet-unknown = Det finns inget blad ”{ $name }”. { $near ->
         [none] Det finns: { $known }.
        *[other] Menade du { $near }?
     }
+error-option-unknown = Reglerna { $sheet } har inte valet ”{ $option }”. { $known ->
+        [none] Det finns inga.
+       *[other] Det finns: { $known }.
+    }
+error-options-exclude = Välj bara en: { $one } och { $other } utesluter varandra.
 error-sheet-missing = Det finns ingen sådan fil.
 error-sheet-unreadable = Filen kan inte läsas: { $problem }.
 error-sheet-too-large = Filen är för stor för ett regelblad: gränsen är { $largest } kB.
@@ -108,8 +113,8 @@ error-move-rolls-left = Efter ett kast är 0 till { $most } kast kvar, inte { $g
 error-move-shown = Partiet är stängt: dess tärningar har avslöjats.
 
 error-record-page = Sidan skulle skriva över partifilen.
-error-record-no-coach = Det här bordet spelar utan coach: partiet kan gås igenom när det är slut.
 error-record-empty = Det finns inget parti i den.
+error-record-empty-input = Det kom inget parti på standard in. Ange en partifil, eller skicka en genom ett rör.
 error-record-unreadable = Den kan inte läsas: { $problem }.
 error-record-missing = Det finns ingen sådan fil.
 error-record-nowhere = Det finns varken en fil eller ett sparat parti med det namnet. yatzy games listar partierna.
@@ -143,6 +148,8 @@ error-verify-real-dice = Det spelades med riktiga tärningar: det finns inget at
 error-verify-no-seal = Tärningarna förseglades aldrig, så ingen kan räkna om dem.
 error-verify-no-secret = Tärningarna är fortfarande förseglade: hemligheten visas när partiet är slut.
 error-verify-bad-secret = Hemligheten är inte skriven med hexadecimala siffror.
+error-verify-day-open = Partiet för { $day } är fortfarande öppet: startvärdet visas när ingen längre kan spela det.
+error-verify-day-file = Den här filen bevisar ingen dag. Spara svaret från /api/days som det är.
 
 error-solve-threads = Det kan vara 1 till { NUMBER($most, useGrouping: 0) } trådar, inte { $got }.
 error-solver-too-large = Det här bladet har minst { $states } tillstånd: att lösa det kräver { $needed } GiB minne, och { $free } GiB är lediga.
@@ -183,6 +190,8 @@ error-store-foreign = { $place } är ett annat programs databas: inget skrevs ti
 error-store-newer = { $place } är gjord av en nyare yatzy. Uppdatera den här.
 error-store-failed = { $place } kunde inte användas: { $problem }.
 error-store-served = { $place } används redan av en annan yatzy serve. Stoppa den, eller spara partier på ett annat ställe: --database
+error-store-no-home = Den här användaren har ingen hemmapp att spara i. Ange en mapp: { $variable }=/a/folder
+error-store-other-log = Filen { $log } bredvid { $place } hör till andra partier: bara själva filen ersattes med en säkerhetskopia. Inget har ändrats. Är { $place } det du vill ha, ta bort { $log }; yatzy host restore gör det själv.
 error-store-closed = { $place } är stängd här: inget mer skrivs till den.
 error-store-address = Det här är ingen databasadress. En sådan är en fil, eller t.ex. postgresql://name:password@host/database; i namn och lösenord skrivs tecken som @ / : # som %40 %2F %3A %23.
 error-store-unreachable = { $place } kan inte nås: { $problem }.

@@ -10,6 +10,7 @@ page-away = Servern svarar inte. Försök igen om en stund.
 page-lost = Anslutningen bröts. Vi försöker få den tillbaka; inget av partiet går förlorat.
 page-back = Anslutningen är tillbaka.
 page-slow = Servern har inte svarat än. Väntar …
+page-table-closed = Den som driver servern har stängt det här bordet. Ingen kan spela vidare här.
 page-no-table = Bordet finns inte
 page-no-sheet = Blocket finns inte
 page-no-sheet-about = Adressen kan vara felskriven. Alla block står på hyllan.
@@ -61,6 +62,8 @@ page-sheet-mb-1973 = Spelmarker för varje ny Yahtzee, och en tvingande joker. L
 page-sheet-hasbro = Jokern är tvingande, även efter en nolla.
 page-sheet-printworks = 100 för varje ny Yatzy, och en fri joker.
 page-sheet-philos = En andra Yatzi är värd 100 på Chans.
+page-sheet-philos-fr = Enligt den franska texten: noll när den övre rutan är ifylld.
+page-sheet-philos-es = Enligt den spanska texten: noll när övre delen är full.
 page-sheet-maxi = Sex tärningar, tjugo rutor, bonus 100 från 84.
 page-sheet-forced-order = Uppifrån och ner, inget att välja.
 
@@ -83,6 +86,7 @@ page-dice-screen-about = Kastas här, så att alla ser dem och kan kontrollera d
 page-dice-real-about = Ni kastar era egna; blocket kontrollerar och räknar.
 page-dice-same-about = En match: alla spelar ensamma på sin egen enhet och möter samma kast. Högsta slutsumman vinner.
 page-more = Mer att bestämma
+page-options = Valfria regler
 page-rounds = Rundor
 page-round = Runda { $round }
 page-counting = Så räknas de
@@ -102,6 +106,8 @@ page-begins = Vem börjar?
 page-begins-agreed = Det första namnet
 page-begins-roll-off = Högsta kastet
 page-coach-on = Coach tillåten
+page-no-coach = Utan coach ger servern inga råd om partiet medan det pågår. Den kan inte hindra någon från att få råd på annat håll.
+page-patience = Så länge väntar ni på någon som är borta
 page-start = Starta
 page-lay = Öppna bordet
 page-lay-match = Öppna matchen
@@ -113,6 +119,10 @@ page-lobby = { $free ->
        *[other] { $free } platser är lediga.
     }
 page-lobby-wait = Partiet börjar när alla platser är tagna, eller när värden sätter i gång.
+page-lobby-patience = Om någon är borta i { $time } kan de andra låta datorn spela.
+page-remove-player = Ta bort
+page-removed = Värden har tagit bort dig från bordet. Du kan titta på. Vill du spela, be värden släppa in dig igen.
+page-admit = Släpp in { $name } igen
 page-lobby-sit = Ta en plats för att spela med.
 page-lobby-screen = tärningar på skärmen
 page-lobby-real = riktiga tärningar
@@ -137,7 +147,8 @@ page-copied = Kopierat
 page-not-copied = Markera och kopiera för hand
 page-no-code = QR-koden kan inte ritas när servern inte svarar.
 page-device = Spela på en annan enhet
-page-device-about = Öppna länken på din andra enhet: båda kan spela på dina platser. Ge den inte till någon annan.
+page-device-about = Öppna länken på den andra enheten: båda kan spela på dina platser. Ge den bara till någon som ska spela för dig.
+page-device-own = Det är min egen enhet: den får göra allt som den här får
 page-device-qr = QR-kod till din andra enhet
 page-device-make = Skapa en länk
 page-take-over = Spela för { $theirs } här?
@@ -260,11 +271,10 @@ page-hand-over-who = Vem spelar för { $player }?
 page-hand-over-own = Den spelar tills du själv spelar vidare, och det kan du när som helst.
 page-hand-over-another = Låta datorn spela för { $player }?
 page-hand-over-about = En duktig datorspelare fortsätter tills { $player } är tillbaka.
-page-hand-over-soon = Det har inte gått så lång tid: { $player } kanske bara tänker.
 page-hand-over-go = Låt den spela
-page-hand-over-still = Låt den spela ändå
 page-has-left = { $player } har lämnat bordet.
 page-waits = { $player } har inte svarat på ett tag.
+page-absent = { $player } är borta. Du kan låta datorn spela om { $time }.
 page-hand-over-yes = Låt { $computer } spela
 page-not-now = Inte nu
 page-figure-numbers = Visa siffrorna
@@ -326,16 +336,7 @@ page-end-won = { $players } vann { $counting ->
 page-end-shared = { $players } delar segern
 page-rematch = Spela igen
 page-rematch-go = Till revanschen
-page-verify = Kontrollera tärningarna
-page-verify-about = Visar hemligheten bakom tärningarna. Efter det kan inget ångras.
-page-verified = { $dice } tärningar omräknade ur den förseglade hemligheten: alla stämmer.
-page-not-verified = { $seal ->
-        [no] Hemligheten passar inte sigillet.
-       *[yes] { $count ->
-            [one] Ett kast är inte det som den förseglade hemligheten ger.
-           *[other] { $count } kast är inte det som den förseglade hemligheten ger.
-        }
-    }
+page-fair-dice = Ärliga tärningar
 page-record-notation = Notation
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

@@ -46,3 +46,11 @@ page-match-share = { $sheet }, dagens parti { $date }: { $points } poäng, plats
        *[yes] , { $cost } tappade
     }
 page-match-until = Öppen till { $day }.
+page-match-apart = Nya spelare och gäster
+page-match-apart-about = I rankningen räknas dagens första parti, för den som har spelat här i minst en vecka.
+page-match-new = ny
+page-match-guest = gäst
+page-match-again = inte det första
+page-match-unusual = ovanlig tur
+page-match-unusual-about = Ovanlig tur: för den som inte känner till tärningarna i förväg går högst ett parti på { $games } så här.
+page-match-key = Dina partier räknas i rankningen när du har spelat här i en vecka. För det sparar den här webbläsaren en nyckel, som för din statistik.

@@ -60,7 +60,11 @@ page-own-upper-first-always = alltid
 page-own-upper-first-after-points = efter poäng i egen ruta
 page-own-in-chance = Värt på Chans
 page-own-as-usual = som vanligt
-page-own-zero-when-closed = En nolla när både Chans och dess övre ruta är stängda
+page-own-zero = En nolla
+page-own-zero-never = aldrig
+page-own-zero-chance-and-upper = när Chans och dess övre ruta är stängda
+page-own-zero-upper-box = när dess övre ruta är stängd
+page-own-zero-upper-section = när alla övre rutor är stängda
 
 page-own-customs = Runt bordet
 page-own-start = Vem börjar?

@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, genomgång · Yatzy
 page-review-opening = Går igenom partiet …
+page-review-queued = Servern har mycket att göra. Genomgången öppnas av sig själv om en stund …
 page-review-table = Till bordet
 page-review-overview = Till hela partiet
 page-review-so-far = Så här långt

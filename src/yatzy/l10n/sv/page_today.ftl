@@ -12,5 +12,6 @@ page-today-late = { $players ->
         [one] en spelade
        *[other] { $players } spelade
     }
+page-today-open = fortfarande öppet
 page-today-opening = Letar efter dagens parti …
 page-today-failed = Dagens parti kunde inte hittas. { $problem }

@@ -34,6 +34,8 @@ reason-forced-upper = Måste hit: { $upper } går före så länge den är öppe
 reason-no-lower-open = En nolla: jokern hittar ingen öppen nedre ruta.
 reason-again-in-chance = { $yatzy } igen är värt { $points } här.
 reason-chance-and-upper-closed = En nolla: både { $chance } och { $upper } är stängda.
+reason-upper-box-closed = En nolla: rutan { $upper } är stängd.
+reason-upper-section-closed = En nolla: alla övre rutor är stängda.
 
 reason-earns-bonus = Ger { $bonus }, { $points } poäng.
 

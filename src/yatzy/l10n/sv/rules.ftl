@@ -27,6 +27,7 @@ rules-upper = Övre delen
 rules-lower = Nedre delen
 rules-upper-bonus = { $bonus }: { $points } poäng för minst { $at } i övre delen.
 rules-last-resort = Bara när ingen annan öppen ruta ger poäng.
+rules-no-last-resort = Får alltid väljas.
 
 rules-further = { $box } igen
 rules-further-ordinary = Inget särskilt: när dess egen ruta är ifylld är det ett kast som alla andra.
@@ -40,6 +41,8 @@ rules-further-upper-always = Så länge den övre rutan för valören är öppen
 rules-further-upper-after-points = Så länge { $box } har poäng och den övre rutan för valören är öppen måste kastet dit. Efter en nolla på { $box } finns inget tvång så länge den övre rutan är öppen.
 rules-further-in-chance = Så länge { $box } har poäng är det värt { $points } på { $chance }, om den är öppen.
 rules-further-zero-when-closed = Så länge { $box } har poäng, och både { $chance } och den övre rutan för valören är ifyllda, blir det en nolla var du än skriver det.
+rules-further-zero-when-upper-box-closed = Så länge { $box } har poäng, och den övre rutan för valören är ifylld, blir det en nolla i alla rutor utom { $chance }.
+rules-further-zero-when-upper-section-closed = Så länge { $box } har poäng, och alla övre rutor är ifyllda, blir det en nolla i alla rutor utom { $chance }.
 
 rules-case-when = { $held ->
         [zero] { $box } är struken
@@ -53,6 +56,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}och likaså { $chance }
         [lower] {" "}och likaså alla nedre rutor
+        [upper-and-chance] , liksom { $chance } och alla andra övre rutor
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -68,22 +72,27 @@ rules-players-any = { $least ->
 rules-players-range = { $least } till { $most } spelare.
 rules-start-roll-off = Alla kastar alla tärningar en gång. Högsta summan börjar, sedan går det medsols.
 rules-start-agreed = Spelarna kommer överens om vem som börjar.
+rules-clockwise = Turen går medsols.
 rules-scorekeeper-one = En spelare skriver protokoll åt alla.
 rules-scorekeeper-each = Var och en skriver sitt eget protokoll.
 rules-teams = Man kan spela som { $numbers } lag; lagkamrater delar kolumn.
 rules-series = En serie har upp till { $rounds } rundor.
+rules-series-chosen = Spelarna bestämmer hur många rundor de spelar.
 rules-counting-totals = Rundor kan räknas efter slutsumma: högsta summan av alla rundor vinner.
 rules-counting-differences = Rundor kan räknas efter skillnad: bara rundans vinnare får poäng, lika många som försprånget.
 rules-counting-rounds-won = Varje runda vinns för sig.
 rules-winner = Högsta slutsumman vinner.
 
 rules-notes = Noter
+rules-options = Valfria regler
+rules-options-how = Skriv dem efter namnet, som i { $sheet }.
 rules-ours = (vår tolkning)
 rules-elsewhere = Vad andra översättningar säger
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Tryckt på { $languages }.
 rules-not-printed = Inte tryckt på { $language }: rutorna har sina vanliga namn.
 rules-instead = Bladets text på { $language } har en egen regel. Bladet { $sheet } spelar efter den.
+rules-own-text = Texten på { $language } har en egen regel. Du spelar efter den om du inte väljer andra regler.
 rules-guessed = * inte tryckt, eller oläsligt i vårt exemplar: namnet som spelare använder
 rules-highest = Högsta möjliga slutsumma: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Högsta möjliga slutsumma: { NUMBER($total, useGrouping: 0) }, eller { $card } utan bonus för { $box } igen

@@ -1,10 +1,14 @@
 # What a server says to those at its tables.
 
 error-table-unknown = Det finns inget bord med den här koden.
+error-day-unknown = Ingen har spelat här den dagen.
 error-table-token = En biljett är 22 bokstäver, siffror, bindestreck eller understreck. Det här är ingen.
 error-table-token-missing = Visa biljetten till din plats, eller din nyckel.
 error-table-not-yours = Det här är inte din plats.
-error-table-not-host = Bara den som öppnade bordet kan göra det.
+error-table-not-host = Bara bordets värd kan göra det.
+error-table-barred = Värden har tagit bort dig från bordet. Be värden släppa in dig igen.
+error-table-one-seat = Du har redan en plats här: vid ett öppet bord får varje enhet en.
+error-table-lent = Du har bara lånat den här platsen: ägaren bestämmer över den.
 error-table-no-seat = Det finns ingen plats { $seat }: bordet har { $seats }.
 error-table-no-seats = Ett bord behöver minst en plats.
 error-table-seat-taken = Någon sitter redan på plats { $seat }.
@@ -24,12 +28,19 @@ error-table-late = Partiet har gått vidare sedan dess. Du ser det som det är n
 error-table-long = Du har lagt undan, ångrat och rättat så mycket att bordet inte tar emot mer sådant. Kasta, eller skriv.
 error-table-changed = Bordet har ändrats sedan dess. Du ser det som det är nu.
 error-table-dice = Servern kastar tärningarna vid det här bordet.
+error-table-word-early = Ett ord kan inte skickas med här: den som ser det kunde välja tärningarna. Skicka ”contribute” i stället, bind dig när du känner till sigillet och visa bidraget när bordet säger ”revealing”.
+error-table-contribution-early = Alla har inte bundit sig än. Visa ditt bidrag när bordet säger ”revealing”.
+error-table-contribution-late = Inget mer kan läggas till de här tärningarna.
+error-table-contribution-wrong = Det här är inte bidraget som enheten band sig till. Det börjar med 32 slumpade hexadecimala siffror och har högst { $longest } tecken.
+error-table-contributions-awaited = Några enheter har inte svarat än. Försök igen om { $seconds } s för att börja utan dem.
 error-table-match-open = Andra spelar fortfarande med de här tärningarna: de visas när matchen är slut.
 error-table-match-closed = Matchen är slut: ingen kan längre ansluta.
 error-table-match-full = { $most } personer spelar redan i matchen, och fler får det inte vara.
 error-table-match-alone = I en match med samma tärningar spelar alla ensamma, med tärningarna på skärmen.
 error-table-no-match = Det här är ingen match med samma tärningar.
-error-table-no-coach = Vid det här bordet är coachen inte tillåten.
+error-table-no-coach = Det här bordet spelar utan coach: partiet kan gås igenom när det är slut.
+error-table-plain-bot = Vid ett bord utan coach kan bara { bot-beginner } eller { bot-casual } spela för dig.
+error-table-position-live = Det här är ställningen vid ditt bord, där ni spelar utan coach. Titta på den när partiet är slut.
 error-table-sheet-name = Reglerna skiljer sig från det tryckta bladet { $sheet }: ge dem ett eget namn.
 error-table-nonsense = Det här förstår bordet inte: { $problem }
 error-table-hello-again = Du har redan hälsat.
@@ -38,7 +49,9 @@ error-table-turns = Så många spelare, rutor och rundor blir fler än { $most }
 error-table-reactions = Inte så många på en gång: vänta lite.
 error-player-games = Du har redan { $most } partier, och fler sparas inte för en spelare. Ta bort några först.
 error-table-store = Servern når inte sina partier just nu. Försök igen om en stund: inget görs två gånger.
+error-table-storage = Servern har inte plats för nya bord just nu. Partier som har börjat fortsätter: försök igen senare, eller fråga den som driver den.
 
+error-limit-stored = Din adress har sparat så mycket den får för tillfället. Försök igen om { $minutes } min.
 error-limit-tables = Det är många nya bord från en adress. Försök igen om { $seconds ->
         [one] en sekund
        *[other] { $seconds } sekunder

@@ -76,7 +76,7 @@ hint-result = resultat
 hint-scroll = rulla
 hint-quit = lämna
 hint-close = stäng
-hint-keys = tangenter
+hint-keys = hjälp
 hint-rounds = rundor
 
 keys-title = Tangenterna
@@ -94,6 +94,11 @@ keys-new = ett nytt parti; det här kan fortsätta senare
 keys-again = spela igen, samma spelare
 keys-light = ljust eller mörkt
 keys-quit = lämna; allt sparas
+keys-mouse = Med musen: klicka på en tärning för att behålla den, på en ruta för att gå dit och en gång till för att skriva, på en tangent längst ner för att trycka på den.
+signs-title = Det här betyder tecknen
+signs-offer = så mycket ger tärningarna här
+signs-barred = inte tillåtet med de här tärningarna
+signs-struck = struken: 0 poäng
 hint-start = starta
 hint-field = nästa fält
 

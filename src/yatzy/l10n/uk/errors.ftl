@@ -15,6 +15,11 @@ error-sheet-unknown = Аркуша «{ $name }» немає. { $near ->
         [none] Є такі: { $known }.
        *[other] Може, { $near }?
     }
+error-option-unknown = У правилах { $sheet } немає варіанта «{ $option }». { $known ->
+        [none] Їх немає.
+       *[other] Є: { $known }.
+    }
+error-options-exclude = Вибери щось одне: { $one } і { $other } виключають одне одного.
 error-sheet-missing = Такого файлу немає.
 error-sheet-unreadable = Файл не читається: { $problem }.
 error-sheet-too-large = Файл завеликий для аркуша правил: межа — { $largest } кБ.
@@ -117,8 +122,8 @@ error-move-shown = Гру закрито: секрет її кубиків уж�
 # Records of games.
 
 error-record-page = Сторінка затерла б файл запису.
-error-record-no-coach = За цим столом грають без тренера: гру можна розібрати, коли вона закінчиться.
 error-record-empty = Гри тут немає.
+error-record-empty-input = Через стандартне введення не надійшло жодної гри. Вкажи файл запису або передай запис через конвеєр.
 error-record-unreadable = Не читається: { $problem }.
 error-record-missing = Такого файлу немає.
 error-record-nowhere = Немає ні файлу, ні збереженої гри з такою назвою. yatzy games показує ігри.
@@ -152,6 +157,8 @@ error-verify-real-dice = Грали справжніми кубиками: пе�
 error-verify-no-seal = Кубики не запечатували, тож ніхто не може їх обчислити заново.
 error-verify-no-secret = Кубики ще запечатано: секрет видно, коли гру закінчено.
 error-verify-bad-secret = Секрет записано не шістнадцятковими цифрами.
+error-verify-day-open = Гра за { $day } ще відкрита: початкове число покажуть, коли зіграти в неї вже не можна.
+error-verify-day-file = Цей файл не підтверджує жодного дня. Збережи відповідь /api/days без змін.
 
 # Solving.
 
@@ -196,6 +203,8 @@ error-store-foreign = { $place } — база даних іншої прогр�
 error-store-newer = { $place } створив новіший yatzy. Онови цей.
 error-store-failed = Не вдається користуватися { $place }: { $problem }.
 error-store-served = { $place } вже обслуговує інший yatzy serve. Зупини його або зберігай ігри деінде: --database
+error-store-no-home = Цей користувач не має домашньої теки для зберігання. Вкажи теку: { $variable }=/a/folder
+error-store-other-log = Файл { $log } поруч із { $place } належить до інших ігор: резервною копією замінили лише сам файл. Нічого не змінено. Якщо { $place } — те, що потрібно, видали { $log }; yatzy host restore робить це сам.
 error-store-closed = { $place } тут закрито: більше нічого не записується.
 error-store-address = Це не адреса бази даних. Адреса — це файл або, наприклад, postgresql://name:password@host/database; знаки @ / : # в імені чи паролі пишуться як %40 %2F %3A %23.
 error-store-unreachable = Не вдається під’єднатися до { $place }: { $problem }.

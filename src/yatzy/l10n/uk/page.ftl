@@ -10,6 +10,7 @@ page-away = Сервер не відповідає. Спробуй за мить
 page-lost = Зв’язок зник. Пробуємо відновити; гру збережено.
 page-back = Зв’язок відновлено.
 page-slow = Сервер ще не відповів. Чекаємо…
+page-table-closed = Той, хто тримає сервер, закрив цей стіл. Далі грати тут не можна.
 page-no-table = Такого стола немає
 page-no-sheet = Такого блокнота немає
 page-no-sheet-about = Мабуть, в адресі помилка. Усі блокноти — на полиці.
@@ -68,6 +69,8 @@ page-sheet-mb-1973 = Фішки за кожне нове Yahtzee й обов’�
 page-sheet-hasbro = Джокер обов’язковий, навіть після нуля.
 page-sheet-printworks = 100 за кожне нове Yatzy й вільний джокер.
 page-sheet-philos = Друге Yatzi варте 100 у Шансі.
+page-sheet-philos-fr = За французьким текстом: нуль, якщо верхнє поле заповнено.
+page-sheet-philos-es = За іспанським текстом: нуль, якщо верх заповнено.
 page-sheet-maxi = Шість кубиків, двадцять полів, бонус 100 за 84 очки.
 page-sheet-forced-order = Згори донизу, без вибору.
 
@@ -92,6 +95,7 @@ page-dice-screen-about = Їх кидають тут: усі бачать і зг
 page-dice-real-about = Кубики кидають на столі; блокнот перевіряє й рахує.
 page-dice-same-about = Матч: кожен грає окремо на своєму пристрої й отримує ті самі кидки. Виграє найвищий підсумок.
 page-more = Додатково
+page-options = Варіанти
 page-rounds = Раунди
 page-round = Раунд { $round }
 page-counting = Як рахувати
@@ -115,6 +119,8 @@ page-begins = Хто починає
 page-begins-agreed = Перше ім’я
 page-begins-roll-off = Найбільший кидок
 page-coach-on = Можна питати тренера
+page-no-coach = Без тренера цей сервер не дає порад щодо гри, доки вона триває. Завадити шукати поради деінде він не може.
+page-patience = Скільки чекати того, кого немає
 page-start = Почати
 page-lay = Створити стіл
 page-lay-match = Створити матч
@@ -129,6 +135,10 @@ page-lobby = { $free ->
        *[many] Вільно { $free } місць.
     }
 page-lobby-wait = Гра почнеться, коли всі місця буде зайнято або коли господар її почне.
+page-lobby-patience = Якщо когось немає { $time }, решта можуть дати зіграти комп’ютеру.
+page-remove-player = Прибрати
+page-removed = Господар прибрав тебе з-за столу. Дивитися можна. Щоб грати, попроси пустити тебе назад.
+page-admit = Пустити назад: { $name }
 page-lobby-sit = Сядь на місце, щоб грати.
 page-lobby-screen = кубики на екрані
 page-lobby-real = справжні кубики
@@ -155,7 +165,8 @@ page-copied = Скопійовано
 page-not-copied = Виділи й скопіюй вручну
 page-no-code = QR-код не намалювати, поки сервер не відповідає.
 page-device = Грати на іншому пристрої
-page-device-about = Відкрий це посилання на другому пристрої: грати за свої місця можна буде на обох. Більше нікому його не давай.
+page-device-about = Відкрий це посилання на іншому пристрої: грати за твої місця можна буде на обох. Давай його лише тому, хто має грати за тебе.
+page-device-own = Це мій пристрій: йому можна все, що й цьому
 page-device-qr = QR-код для другого пристрою
 page-device-make = Створити посилання
 page-take-over = Грати тут за: { $theirs }?
@@ -291,11 +302,10 @@ page-hand-over-who = { $player }: хто грає далі?
 page-hand-over-own = Він грає, доки ти не повернешся, а це можна будь-коли.
 page-hand-over-another = { $player }: хай грає комп’ютер?
 page-hand-over-about = Сильний комп’ютерний гравець гратиме, доки { $player } не повернеться.
-page-hand-over-soon = Минуло зовсім мало часу: може, { $player } думає.
 page-hand-over-go = Хай грає
-page-hand-over-still = Усе одно хай грає
 page-has-left = { $player } більше не за столом.
 page-waits = { $player } довго не відповідає.
+page-absent = { $player } не на місці. Дати зіграти комп’ютеру можна через { $time }.
 page-hand-over-yes = Хай грає { $computer }
 page-not-now = Не зараз
 page-figure-numbers = Показати числа
@@ -380,21 +390,7 @@ page-end-won = Перемога: { $players } — { $counting ->
 page-end-shared = Перемогу ділять { $players }
 page-rematch = Зіграти ще
 page-rematch-go = До реваншу
-page-verify = Перевірити кубики
-page-verify-about = Показує секрет кубиків. Після цього нічого не скасувати.
-page-verified = Перевірено за запечатаним секретом: { $dice ->
-        [one] { $dice } кубик
-        [few] { $dice } кубики
-       *[many] { $dice } кубиків
-    }, усе правильно.
-page-not-verified = { $seal ->
-        [no] Секрет не відповідає печатці.
-       *[yes] { $count ->
-            [one] { $count } кидок не збігається із запечатаним секретом.
-            [few] { $count } кидки не збігаються із запечатаним секретом.
-           *[many] { $count } кидків не збігаються із запечатаним секретом.
-        }
-    }
+page-fair-dice = Чесні кубики
 page-record-notation = Нотація
 page-record-jsonl = JSON Lines
 page-record-csv = CSV

@@ -57,3 +57,11 @@ page-match-share = { $sheet }, гра дня { $date }: { $points ->
        *[yes] , втрати { $cost }
     }
 page-match-until = Відкрито до { $day }.
+page-match-apart = Новачки та гості
+page-match-apart-about = У рейтингу рахується перша гра дня тих, хто грає тут щонайменше тиждень.
+page-match-new = нещодавно тут
+page-match-guest = без ключа
+page-match-again = не перша гра
+page-match-unusual = незвичайна вдача
+page-match-unusual-about = Незвичайна вдача: коли кубики наперед невідомі, так складається щонайбільше одна гра з { $games }.
+page-match-key = Твої ігри рахуються в рейтингу, коли граєш тут тиждень. Для цього браузер зберігає ключ, як і для твоєї статистики.

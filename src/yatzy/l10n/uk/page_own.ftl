@@ -60,7 +60,11 @@ page-own-upper-first-always = завжди
 page-own-upper-first-after-points = лише після очок
 page-own-in-chance = Скільки в Шансі
 page-own-as-usual = як зазвичай
-page-own-zero-when-closed = Нуль, коли закрито і Шанс, і верхнє поле
+page-own-zero = Нуль
+page-own-zero-never = ніколи
+page-own-zero-chance-and-upper = коли закрито Шанс і верхнє поле
+page-own-zero-upper-box = коли закрито верхнє поле
+page-own-zero-upper-section = коли закрито всі верхні поля
 
 page-own-customs = За столом
 page-own-start = Хто починає

@@ -2,6 +2,7 @@
 
 page-review-title = { $title }, розбір · Yatzy
 page-review-opening = Розбираємо гру…
+page-review-queued = Сервер має багато роботи. Розбір за мить відкриється сам…
 page-review-table = До столу
 page-review-overview = Назад до всієї гри
 page-review-so-far = Гра ще триває

@@ -14,5 +14,6 @@ page-today-late = { $players ->
         [few] { $players } гравці
        *[many] { $players } гравців
     }
+page-today-open = ще відкрита
 page-today-opening = Шукаємо гру дня…
 page-today-failed = Гру дня знайти не вдалося. { $problem }

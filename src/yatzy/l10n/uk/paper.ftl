@@ -2,6 +2,8 @@
 
 paper-player = Ім’я
 paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
+paper-upper-total = Верхня секція: усього
+paper-lower-total = Нижня секція: усього
 paper-further = по { NUMBER($bonus, useGrouping: 0) }
 paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
 paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
@@ -9,3 +11,4 @@ paper-pays-all = сума всіх
 paper-pays-all-plus = сума всіх + { NUMBER($points, useGrouping: 0) }
 paper-pays-matched = сума цих
 paper-pays-matched-plus = сума цих + { NUMBER($points, useGrouping: 0) }
+paper-pays-in-chance = { $hint }; знову: { NUMBER($points, useGrouping: 0) } ({ $chance })

@@ -44,6 +44,8 @@ reason-forced-upper = Тільки сюди: спершу { $upper }, поки �
 reason-no-lower-open = Нуль: для джокера немає вільного нижнього поля.
 reason-again-in-chance = Знову { $yatzy }: тут це варте { $points }.
 reason-chance-and-upper-closed = Нуль: { $chance } і { $upper } вже закрито.
+reason-upper-box-closed = Нуль: поле «{ $upper }» закрито.
+reason-upper-section-closed = Нуль: усі верхні поля закрито.
 
 reason-earns-bonus = { $bonus }: +{ $points }.
 

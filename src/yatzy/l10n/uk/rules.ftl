@@ -38,6 +38,7 @@ rules-upper-bonus = { $bonus }: { $points ->
        *[many] { $points } очок
     } за { $at } або більше у верхній секції.
 rules-last-resort = Лише коли жодне інше вільне поле не дає очок.
+rules-no-last-resort = Можна вибрати завжди.
 
 rules-further = Знову { $box }
 rules-further-ordinary = Нічого особливого: коли власне поле заповнено, це кидок як усі.
@@ -55,6 +56,8 @@ rules-further-upper-always = Поки верхнє поле для цього ч
 rules-further-upper-after-points = Поки в полі «{ $box }» є очки, а верхнє поле для цього числа вільне, кидок іде туди. Після нуля в полі «{ $box }» примусу немає, доки те верхнє поле вільне.
 rules-further-in-chance = Поки в полі «{ $box }» є очки, це варте { $points } у полі «{ $chance }», якщо воно вільне.
 rules-further-zero-when-closed = Поки в полі «{ $box }» є очки, а поле «{ $chance }» і верхнє поле для цього числа вже заповнено, це нуль, хоч би куди записати.
+rules-further-zero-when-upper-box-closed = Поки в полі «{ $box }» є очки, а верхнє поле для цього числа вже заповнено, це нуль скрізь, крім поля «{ $chance }».
+rules-further-zero-when-upper-section-closed = Поки в полі «{ $box }» є очки, а всі верхні поля вже заповнено, це нуль скрізь, крім поля «{ $chance }».
 
 # An example of another five alike: what is filled, what the roll gives then, and where.
 
@@ -70,6 +73,7 @@ rules-case-when = { $held ->
     }{ $full ->
         [chance] {" "}і { $chance } теж
         [lower] {" "}і всі нижні поля теж
+        [upper-and-chance] , як і поле «{ $chance }» та всі інші верхні поля
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -85,22 +89,27 @@ rules-players-any = { $least ->
 rules-players-range = Гравців від { $least } до { $most }.
 rules-start-roll-off = Кожен кидає всі кубики один раз. Починає найбільша сума, далі за годинниковою стрілкою.
 rules-start-agreed = Хто починає, домовляються гравці.
+rules-clockwise = Хід переходить за годинниковою стрілкою.
 rules-scorekeeper-one = Один гравець веде рахунок за всіх.
 rules-scorekeeper-each = Кожен веде власну картку.
 rules-teams = Можна грати командами ({ $numbers }); партнери ділять одну колонку.
 rules-series = У серії до { $rounds } раундів.
+rules-series-chosen = Скільки раундів грати, вирішують гравці.
 rules-counting-totals = Раунди можна рахувати за підсумками: виграє найвища сума всіх раундів.
 rules-counting-differences = Раунди можна рахувати за різницями: очки отримує лише переможець раунду — стільки, скільки становить його відрив.
 rules-counting-rounds-won = Кожен раунд виграють окремо.
 rules-winner = Виграє найвищий підсумок.
 
 rules-notes = Примітки
+rules-options = Варіанти
+rules-options-how = Додай їх до назви, наприклад { $sheet }.
 rules-ours = (наше рішення)
 rules-elsewhere = Що кажуть інші переклади
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Мови видання: { $languages }.
 rules-not-printed = Цією мовою ({ $language }) аркуша не видано: назви полів — звичні.
 rules-instead = У тексті цією мовою ({ $language }) є власне правило. Воно діє на аркуші { $sheet }.
+rules-own-text = У тексті цією мовою ({ $language }) є власне правило. Ти граєш за ним, якщо не обереш інших правил.
 rules-guessed = * не надруковано або не прочитати в нашому примірнику: назва, якою користуються гравці
 rules-highest = Найвищий можливий підсумок: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Найвищий можливий підсумок: { NUMBER($total, useGrouping: 0) }, або { $card } без бонусів «Знову { $box }»

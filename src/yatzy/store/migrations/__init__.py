@@ -1,4 +1,4 @@
-"""How the schema grows: one file a step, run in order when a database is opened."""
+"""Alembic migrations of the schema, run when a database is opened: one file per revision."""
 
 import re
 
@@ -6,14 +6,17 @@ from sqlalchemy import Connection, inspect, text
 
 from yatzy.rules.errors import StoreError
 
-HEAD = "0003"
-"""The last step."""
+HEAD = "0005"
+"""The newest revision."""
 STEP = re.compile(r"\d{4}")
-"""How our steps are called; a database that has taken others is not ours."""
+"""The form of our revision ids; a database with others is not ours."""
 
 
-def step_taken(connection: Connection, place: str) -> str | None:
-    """Return how far a database has come, or refuse one that is not ours to go on with."""
+def schema_revision(connection: Connection, place: str) -> str | None:
+    """Return the schema revision of a database, ``None`` if it is empty.
+
+    Raises :class:`StoreError` for a database of another program or of a newer version.
+    """
     names = inspect(connection).get_table_names()
     step: str | None = None
     if "alembic_version" in names:
@@ -25,11 +28,11 @@ def step_taken(connection: Connection, place: str) -> str | None:
     return step
 
 
-def bring_up(connection: Connection, place: str) -> None:
-    """Take the steps a database has not taken yet, in the transaction there is."""
-    if step_taken(connection, place) == HEAD:  # another process may have been faster
+def upgrade_schema(connection: Connection, place: str) -> None:
+    """Run the missing migrations in the current transaction."""
+    if schema_revision(connection, place) == HEAD:  # another process may have migrated it
         return
-    from alembic import command  # noqa: PLC0415 # needed once in a database's life
+    from alembic import command  # noqa: PLC0415 # rarely needed
     from alembic.config import Config  # noqa: PLC0415 # as above
 
     config = Config()

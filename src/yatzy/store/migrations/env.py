@@ -1,4 +1,4 @@
-"""Runs the steps on the connection that :mod:`yatzy.store.migrations` hands over, in its transaction."""
+"""Runs the migrations on the connection that :mod:`yatzy.store.migrations` provides, in its transaction."""
 
 from alembic import context
 

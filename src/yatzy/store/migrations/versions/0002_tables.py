@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table of tables; what is kept stays as it is."""
+    """Create the table of a server's tables; existing data stays."""
     op.add_column("events", sa.Column("key", sa.String(100), nullable=True))
     op.create_table(
         "tables",

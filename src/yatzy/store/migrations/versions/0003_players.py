@@ -1,4 +1,4 @@
-"""Who has played where, and what games came to."""
+"""Seats that players claimed, and summaries of games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables of players' games and of summaries; what is kept stays as it is."""
+    """Create the tables of claims and of summaries; existing data stays."""
     op.create_table(
         "plays",
         sa.Column("game", sa.String(40), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),

@@ -1,0 +1,1 @@
+"""Beyond single games: ``summaries``, ``match_results`` and ``players``."""

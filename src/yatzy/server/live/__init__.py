@@ -1,0 +1,1 @@
+"""Live tables: ``registry``, ``session``, ``socket``, ``bots``, ``create`` and ``import_record``."""

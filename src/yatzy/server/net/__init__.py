@@ -1,0 +1,1 @@
+"""Transport: ``run``, ``addresses``, ``uvicorn_protocols``, ``security``, ``limits`` and ``preflight``."""

@@ -1,0 +1,1 @@
+"""Operations: ``logs``, ``metrics``, and ``pg_channels`` for notifications between processes."""

@@ -1,0 +1,309 @@
+-- A store as it was before there was retention: a finished table that a player claimed, with its summary, a
+-- finished one of nobody's, and one that was abandoned.
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0003');
+CREATE TABLE events (
+	game VARCHAR(40) NOT NULL, 
+	seq INTEGER NOT NULL, 
+	at VARCHAR(20) NOT NULL, 
+	version INTEGER NOT NULL, 
+	data TEXT NOT NULL, "key" VARCHAR(100), 
+	PRIMARY KEY (game, seq), 
+	FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE
+);
+INSERT INTO "events" VALUES('shelf1',0,'2026-11-15T19:30:00Z',1,'{"type":"started","game":"shelf1","sheet":{"id":"hasbro","title":"Yahtzee","publisher":"Hasbro","edition":"current rules","languages":["en"],"players":{"min":1},"dice":5,"rolls":3,"upper_bonus":{"at":63,"points":35},"five_alike":{"box":"yatzy","bonus":100,"joker":"forced","upper_first":"always"},"customs":{"start":"roll-off"},"boxes":[{"key":"ones","section":"upper","pattern":{"face":1},"pays":"matched"},{"key":"twos","section":"upper","pattern":{"face":2},"pays":"matched"},{"key":"threes","section":"upper","pattern":{"face":3},"pays":"matched"},{"key":"fours","section":"upper","pattern":{"face":4},"pays":"matched"},{"key":"fives","section":"upper","pattern":{"face":5},"pays":"matched"},{"key":"sixes","section":"upper","pattern":{"face":6},"pays":"matched"},{"key":"three-of-a-kind","section":"lower","pattern":{"groups":[3]},"pays":"all"},{"key":"four-of-a-kind","section":"lower","pattern":{"groups":[4]},"pays":"all"},{"key":"full-house","section":"lower","pattern":{"groups":[3,2]},"pays":25},{"key":"small-straight","section":"lower","pattern":{"run":4},"pays":30},{"key":"large-straight","section":"lower","pattern":{"run":5},"pays":40},{"key":"yatzy","section":"lower","pattern":{"groups":[5]},"pays":50},{"key":"chance","section":"lower","pattern":"any","pays":"all"}]},"digest":"48b28a408f452101f6585be58fbf8aaa05610c0f4ecce3a47e7c19249ff9bd6c","players":["Ann","Žofie"],"start":"roll-off","date":"2026-11-15","seal":"b2b81e7fd04d5314ebe2f2a406d7b87d9f8102455819dafc65b8c437eaec3031","words":["lucky","tur"]}',NULL);
+INSERT INTO "events" VALUES('shelf1',1,'2026-11-15T19:30:01Z',1,'{"type":"rolled","thrown":[3,4,3,6,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',2,'2026-11-15T19:30:02Z',1,'{"type":"rolled","thrown":[1,2,2,2,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',3,'2026-11-15T19:30:03Z',1,'{"type":"rolled","thrown":[3,4,3,4,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',4,'2026-11-15T19:30:04Z',1,'{"type":"kept","dice":[4,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',5,'2026-11-15T19:30:05Z',1,'{"type":"rolled","thrown":[3,1,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',6,'2026-11-15T19:30:06Z',1,'{"type":"kept","dice":[4,4,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',7,'2026-11-15T19:30:07Z',1,'{"type":"rolled","thrown":[6,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',8,'2026-11-15T19:30:08Z',1,'{"type":"entered","key":"three-of-a-kind","points":20}',NULL);
+INSERT INTO "events" VALUES('shelf1',9,'2026-11-15T19:30:09Z',1,'{"type":"rolled","thrown":[4,5,2,3,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',10,'2026-11-15T19:30:10Z',1,'{"type":"kept","dice":[2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',11,'2026-11-15T19:30:11Z',1,'{"type":"rolled","thrown":[3,1,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',12,'2026-11-15T19:30:12Z',1,'{"type":"kept","dice":[2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',13,'2026-11-15T19:30:13Z',1,'{"type":"rolled","thrown":[3,4,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',14,'2026-11-15T19:30:14Z',1,'{"type":"entered","key":"small-straight","points":30}',NULL);
+INSERT INTO "events" VALUES('shelf1',15,'2026-11-15T19:30:15Z',1,'{"type":"rolled","thrown":[5,6,6,3,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',16,'2026-11-15T19:30:16Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',17,'2026-11-15T19:30:17Z',1,'{"type":"rolled","thrown":[4,5,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',18,'2026-11-15T19:30:18Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',19,'2026-11-15T19:30:19Z',1,'{"type":"rolled","thrown":[2,1,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',20,'2026-11-15T19:30:20Z',1,'{"type":"entered","key":"chance","points":21}',NULL);
+INSERT INTO "events" VALUES('shelf1',21,'2026-11-15T19:30:21Z',1,'{"type":"rolled","thrown":[3,4,2,2,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',22,'2026-11-15T19:30:22Z',1,'{"type":"kept","dice":[4,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',23,'2026-11-15T19:30:23Z',1,'{"type":"rolled","thrown":[2,2,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',24,'2026-11-15T19:30:24Z',1,'{"type":"entered","key":"chance","points":15}',NULL);
+INSERT INTO "events" VALUES('shelf1',25,'2026-11-15T19:30:25Z',1,'{"type":"rolled","thrown":[1,1,5,1,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',26,'2026-11-15T19:30:26Z',1,'{"type":"kept","dice":[1,1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',27,'2026-11-15T19:30:27Z',1,'{"type":"rolled","thrown":[3,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',28,'2026-11-15T19:30:28Z',1,'{"type":"kept","dice":[1,1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',29,'2026-11-15T19:30:29Z',1,'{"type":"rolled","thrown":[2,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',30,'2026-11-15T19:30:30Z',1,'{"type":"entered","key":"four-of-a-kind","points":6}',NULL);
+INSERT INTO "events" VALUES('shelf1',31,'2026-11-15T19:30:31Z',1,'{"type":"took-back"}',NULL);
+INSERT INTO "events" VALUES('shelf1',32,'2026-11-15T19:30:32Z',1,'{"type":"entered","key":"four-of-a-kind","points":6}',NULL);
+INSERT INTO "events" VALUES('shelf1',33,'2026-11-15T19:30:33Z',1,'{"type":"rolled","thrown":[1,3,2,4,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',34,'2026-11-15T19:30:34Z',1,'{"type":"kept","dice":[2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',35,'2026-11-15T19:30:35Z',1,'{"type":"rolled","thrown":[4,6,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',36,'2026-11-15T19:30:36Z',1,'{"type":"kept","dice":[4,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',37,'2026-11-15T19:30:37Z',1,'{"type":"rolled","thrown":[1,6,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',38,'2026-11-15T19:30:38Z',1,'{"type":"entered","key":"three-of-a-kind","points":19}',NULL);
+INSERT INTO "events" VALUES('shelf1',39,'2026-11-15T19:30:39Z',1,'{"type":"rolled","thrown":[3,3,1,1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',40,'2026-11-15T19:30:40Z',1,'{"type":"kept","dice":[1,1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',41,'2026-11-15T19:30:41Z',1,'{"type":"rolled","thrown":[3,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',42,'2026-11-15T19:30:42Z',1,'{"type":"kept","dice":[1,1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',43,'2026-11-15T19:30:43Z',1,'{"type":"rolled","thrown":[3,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',44,'2026-11-15T19:30:44Z',1,'{"type":"entered","key":"fours","points":4}',NULL);
+INSERT INTO "events" VALUES('shelf1',45,'2026-11-15T19:30:45Z',1,'{"type":"rolled","thrown":[4,5,5,4,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',46,'2026-11-15T19:30:46Z',1,'{"type":"entered","key":"fives","points":10}',NULL);
+INSERT INTO "events" VALUES('shelf1',47,'2026-11-15T19:30:47Z',1,'{"type":"rolled","thrown":[6,6,6,3,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',48,'2026-11-15T19:30:48Z',1,'{"type":"kept","dice":[6,6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',49,'2026-11-15T19:30:49Z',1,'{"type":"rolled","thrown":[2,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',50,'2026-11-15T19:30:50Z',1,'{"type":"kept","dice":[6,6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',51,'2026-11-15T19:30:51Z',1,'{"type":"rolled","thrown":[5,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',52,'2026-11-15T19:30:52Z',1,'{"type":"entered","key":"sixes","points":18}',NULL);
+INSERT INTO "events" VALUES('shelf1',53,'2026-11-15T19:30:53Z',1,'{"type":"rolled","thrown":[6,1,6,5,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',54,'2026-11-15T19:30:54Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',55,'2026-11-15T19:30:55Z',1,'{"type":"rolled","thrown":[5,2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',56,'2026-11-15T19:30:56Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',57,'2026-11-15T19:30:57Z',1,'{"type":"rolled","thrown":[2,6,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',58,'2026-11-15T19:30:58Z',1,'{"type":"entered","key":"sixes","points":18}',NULL);
+INSERT INTO "events" VALUES('shelf1',59,'2026-11-15T19:30:59Z',1,'{"type":"rolled","thrown":[2,2,6,6,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',60,'2026-11-15T19:31:00Z',1,'{"type":"kept","dice":[2,2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',61,'2026-11-15T19:31:01Z',1,'{"type":"rolled","thrown":[3,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',62,'2026-11-15T19:31:02Z',1,'{"type":"kept","dice":[2,2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',63,'2026-11-15T19:31:03Z',1,'{"type":"rolled","thrown":[1,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',64,'2026-11-15T19:31:04Z',1,'{"type":"entered","key":"twos","points":6}',NULL);
+INSERT INTO "events" VALUES('shelf1',65,'2026-11-15T19:31:05Z',1,'{"type":"rolled","thrown":[6,1,3,1,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',66,'2026-11-15T19:31:06Z',1,'{"type":"kept","dice":[1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',67,'2026-11-15T19:31:07Z',1,'{"type":"rolled","thrown":[5,4,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',68,'2026-11-15T19:31:08Z',1,'{"type":"kept","dice":[5,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',69,'2026-11-15T19:31:09Z',1,'{"type":"rolled","thrown":[1,4,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',70,'2026-11-15T19:31:10Z',1,'{"type":"entered","key":"fours","points":4}',NULL);
+INSERT INTO "events" VALUES('shelf1',71,'2026-11-15T19:31:11Z',1,'{"type":"rolled","thrown":[6,1,6,3,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',72,'2026-11-15T19:31:12Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',73,'2026-11-15T19:31:13Z',1,'{"type":"rolled","thrown":[6,6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',74,'2026-11-15T19:31:14Z',1,'{"type":"kept","dice":[6,6,6,6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',75,'2026-11-15T19:31:15Z',1,'{"type":"entered","key":"yatzy","points":50}',NULL);
+INSERT INTO "events" VALUES('shelf1',76,'2026-11-15T19:31:16Z',1,'{"type":"rolled","thrown":[2,1,6,1,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',77,'2026-11-15T19:31:17Z',1,'{"type":"kept","dice":[1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',78,'2026-11-15T19:31:18Z',1,'{"type":"rolled","thrown":[4,3,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',79,'2026-11-15T19:31:19Z',1,'{"type":"kept","dice":[1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',80,'2026-11-15T19:31:20Z',1,'{"type":"rolled","thrown":[5,1,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',81,'2026-11-15T19:31:21Z',1,'{"type":"entered","key":"ones","points":3}',NULL);
+INSERT INTO "events" VALUES('shelf1',82,'2026-11-15T19:31:22Z',1,'{"type":"rolled","thrown":[4,3,5,1,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',83,'2026-11-15T19:31:23Z',1,'{"type":"kept","dice":[4,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',84,'2026-11-15T19:31:24Z',1,'{"type":"rolled","thrown":[2,3,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',85,'2026-11-15T19:31:25Z',1,'{"type":"kept","dice":[4,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',86,'2026-11-15T19:31:26Z',1,'{"type":"rolled","thrown":[5,6,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',87,'2026-11-15T19:31:27Z',1,'{"type":"entered","key":"fives","points":5}',NULL);
+INSERT INTO "events" VALUES('shelf1',88,'2026-11-15T19:31:28Z',1,'{"type":"took-back"}',NULL);
+INSERT INTO "events" VALUES('shelf1',89,'2026-11-15T19:31:29Z',1,'{"type":"entered","key":"fives","points":5}',NULL);
+INSERT INTO "events" VALUES('shelf1',90,'2026-11-15T19:31:30Z',1,'{"type":"rolled","thrown":[1,1,2,4,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',91,'2026-11-15T19:31:31Z',1,'{"type":"entered","key":"threes","points":3}',NULL);
+INSERT INTO "events" VALUES('shelf1',92,'2026-11-15T19:31:32Z',1,'{"type":"rolled","thrown":[6,6,6,2,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',93,'2026-11-15T19:31:33Z',1,'{"type":"kept","dice":[6,6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',94,'2026-11-15T19:31:34Z',1,'{"type":"rolled","thrown":[3,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',95,'2026-11-15T19:31:35Z',1,'{"type":"kept","dice":[6,6,6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',96,'2026-11-15T19:31:36Z',1,'{"type":"rolled","thrown":[5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',97,'2026-11-15T19:31:37Z',1,'{"type":"entered","key":"threes","points":0}',NULL);
+INSERT INTO "events" VALUES('shelf1',98,'2026-11-15T19:31:38Z',1,'{"type":"took-back"}',NULL);
+INSERT INTO "events" VALUES('shelf1',99,'2026-11-15T19:31:39Z',1,'{"type":"entered","key":"threes","points":0}',NULL);
+INSERT INTO "events" VALUES('shelf1',100,'2026-11-15T19:31:40Z',1,'{"type":"rolled","thrown":[6,4,3,6,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',101,'2026-11-15T19:31:41Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',102,'2026-11-15T19:31:42Z',1,'{"type":"rolled","thrown":[3,4,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',103,'2026-11-15T19:31:43Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',104,'2026-11-15T19:31:44Z',1,'{"type":"rolled","thrown":[4,1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',105,'2026-11-15T19:31:45Z',1,'{"type":"entered","key":"yatzy","points":0}',NULL);
+INSERT INTO "events" VALUES('shelf1',106,'2026-11-15T19:31:46Z',1,'{"type":"rolled","thrown":[1,4,3,4,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',107,'2026-11-15T19:31:47Z',1,'{"type":"kept","dice":[4,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',108,'2026-11-15T19:31:48Z',1,'{"type":"rolled","thrown":[4,6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',109,'2026-11-15T19:31:49Z',1,'{"type":"kept","dice":[4,4,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',110,'2026-11-15T19:31:50Z',1,'{"type":"rolled","thrown":[4,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',111,'2026-11-15T19:31:51Z',1,'{"type":"entered","key":"small-straight","points":0}',NULL);
+INSERT INTO "events" VALUES('shelf1',112,'2026-11-15T19:31:52Z',1,'{"type":"rolled","thrown":[1,2,2,1,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',113,'2026-11-15T19:31:53Z',1,'{"type":"kept","dice":[2,2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',114,'2026-11-15T19:31:54Z',1,'{"type":"rolled","thrown":[5,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',115,'2026-11-15T19:31:55Z',1,'{"type":"kept","dice":[2,2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',116,'2026-11-15T19:31:56Z',1,'{"type":"rolled","thrown":[1,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',117,'2026-11-15T19:31:57Z',1,'{"type":"entered","key":"twos","points":6}',NULL);
+INSERT INTO "events" VALUES('shelf1',118,'2026-11-15T19:31:58Z',1,'{"type":"rolled","thrown":[1,1,2,1,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',119,'2026-11-15T19:31:59Z',1,'{"type":"kept","dice":[1,1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',120,'2026-11-15T19:32:00Z',1,'{"type":"rolled","thrown":[6,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',121,'2026-11-15T19:32:01Z',1,'{"type":"kept","dice":[1,1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',122,'2026-11-15T19:32:02Z',1,'{"type":"rolled","thrown":[3,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',123,'2026-11-15T19:32:03Z',1,'{"type":"entered","key":"ones","points":4}',NULL);
+INSERT INTO "events" VALUES('shelf1',124,'2026-11-15T19:32:04Z',1,'{"type":"rolled","thrown":[6,2,2,5,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',125,'2026-11-15T19:32:05Z',1,'{"type":"kept","dice":[2,2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',126,'2026-11-15T19:32:06Z',1,'{"type":"rolled","thrown":[3,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',127,'2026-11-15T19:32:07Z',1,'{"type":"entered","key":"large-straight","points":0}',NULL);
+INSERT INTO "events" VALUES('shelf1',128,'2026-11-15T19:32:08Z',1,'{"type":"rolled","thrown":[4,1,3,6,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',129,'2026-11-15T19:32:09Z',1,'{"type":"kept","dice":[6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',130,'2026-11-15T19:32:10Z',1,'{"type":"rolled","thrown":[1,5,3,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',131,'2026-11-15T19:32:11Z',1,'{"type":"kept","dice":[1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',132,'2026-11-15T19:32:12Z',1,'{"type":"rolled","thrown":[6,4,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',133,'2026-11-15T19:32:13Z',1,'{"type":"entered","key":"large-straight","points":0}',NULL);
+INSERT INTO "events" VALUES('shelf1',134,'2026-11-15T19:32:14Z',1,'{"type":"rolled","thrown":[1,4,2,2,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',135,'2026-11-15T19:32:15Z',1,'{"type":"kept","dice":[2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',136,'2026-11-15T19:32:16Z',1,'{"type":"rolled","thrown":[2,3,4]}',NULL);
+INSERT INTO "events" VALUES('shelf1',137,'2026-11-15T19:32:17Z',1,'{"type":"kept","dice":[2,2,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',138,'2026-11-15T19:32:18Z',1,'{"type":"rolled","thrown":[4,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',139,'2026-11-15T19:32:19Z',1,'{"type":"entered","key":"four-of-a-kind","points":12}',NULL);
+INSERT INTO "events" VALUES('shelf1',140,'2026-11-15T19:32:20Z',1,'{"type":"rolled","thrown":[6,3,4,6,6]}',NULL);
+INSERT INTO "events" VALUES('shelf1',141,'2026-11-15T19:32:21Z',1,'{"type":"entered","key":"full-house","points":0}',NULL);
+INSERT INTO "events" VALUES('shelf1',142,'2026-11-15T19:32:22Z',1,'{"type":"rolled","thrown":[1,5,1,6,2]}',NULL);
+INSERT INTO "events" VALUES('shelf1',143,'2026-11-15T19:32:23Z',1,'{"type":"kept","dice":[1,1]}',NULL);
+INSERT INTO "events" VALUES('shelf1',144,'2026-11-15T19:32:24Z',1,'{"type":"rolled","thrown":[3,3,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',145,'2026-11-15T19:32:25Z',1,'{"type":"kept","dice":[3,3,3]}',NULL);
+INSERT INTO "events" VALUES('shelf1',146,'2026-11-15T19:32:26Z',1,'{"type":"rolled","thrown":[4,5]}',NULL);
+INSERT INTO "events" VALUES('shelf1',147,'2026-11-15T19:32:27Z',1,'{"type":"entered","key":"full-house","points":0}',NULL);
+INSERT INTO "events" VALUES('shelf1',148,'2026-11-15T19:32:28Z',1,'{"type":"revealed","secret":"361710a8ce2875b5abaf1c30bee30284f37a37ef1522282121074ef21966a6cc"}',NULL);
+INSERT INTO "events" VALUES('anna',0,'2026-11-15T19:30:00Z',1,'{"type":"started","game":"anna","sheet":{"id":"hasbro","title":"Yahtzee","publisher":"Hasbro","edition":"current rules","languages":["en"],"players":{"min":1},"dice":5,"rolls":3,"upper_bonus":{"at":63,"points":35},"five_alike":{"box":"yatzy","bonus":100,"joker":"forced","upper_first":"always"},"customs":{"start":"roll-off"},"boxes":[{"key":"ones","section":"upper","pattern":{"face":1},"pays":"matched"},{"key":"twos","section":"upper","pattern":{"face":2},"pays":"matched"},{"key":"threes","section":"upper","pattern":{"face":3},"pays":"matched"},{"key":"fours","section":"upper","pattern":{"face":4},"pays":"matched"},{"key":"fives","section":"upper","pattern":{"face":5},"pays":"matched"},{"key":"sixes","section":"upper","pattern":{"face":6},"pays":"matched"},{"key":"three-of-a-kind","section":"lower","pattern":{"groups":[3]},"pays":"all"},{"key":"four-of-a-kind","section":"lower","pattern":{"groups":[4]},"pays":"all"},{"key":"full-house","section":"lower","pattern":{"groups":[3,2]},"pays":25},{"key":"small-straight","section":"lower","pattern":{"run":4},"pays":30},{"key":"large-straight","section":"lower","pattern":{"run":5},"pays":40},{"key":"yatzy","section":"lower","pattern":{"groups":[5]},"pays":50},{"key":"chance","section":"lower","pattern":"any","pays":"all"}]},"digest":"48b28a408f452101f6585be58fbf8aaa05610c0f4ecce3a47e7c19249ff9bd6c","players":["Anna"],"date":"2026-11-15","seal":"bfcbbc5c225f92f39971d8c65e4ea9af63f0c30749e38f1f0e165316f11baeb7","words":["lucky"],"match":"evening-3"}',NULL);
+INSERT INTO "events" VALUES('anna',1,'2026-11-15T19:30:01Z',1,'{"type":"rolled","thrown":[1,5,5,3,1]}',NULL);
+INSERT INTO "events" VALUES('anna',2,'2026-11-15T19:30:02Z',1,'{"type":"kept","dice":[5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',3,'2026-11-15T19:30:03Z',1,'{"type":"rolled","thrown":[1,3,6]}',NULL);
+INSERT INTO "events" VALUES('anna',4,'2026-11-15T19:30:04Z',1,'{"type":"kept","dice":[5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',5,'2026-11-15T19:30:05Z',1,'{"type":"rolled","thrown":[3,4,1]}',NULL);
+INSERT INTO "events" VALUES('anna',6,'2026-11-15T19:30:06Z',1,'{"type":"entered","key":"chance","points":18}',NULL);
+INSERT INTO "events" VALUES('anna',7,'2026-11-15T19:30:07Z',1,'{"type":"rolled","thrown":[5,2,1,1,2]}',NULL);
+INSERT INTO "events" VALUES('anna',8,'2026-11-15T19:30:08Z',1,'{"type":"kept","dice":[2,2]}',NULL);
+INSERT INTO "events" VALUES('anna',9,'2026-11-15T19:30:09Z',1,'{"type":"rolled","thrown":[3,6,5]}',NULL);
+INSERT INTO "events" VALUES('anna',10,'2026-11-15T19:30:10Z',1,'{"type":"kept","dice":[2,2]}',NULL);
+INSERT INTO "events" VALUES('anna',11,'2026-11-15T19:30:11Z',1,'{"type":"rolled","thrown":[3,1,4]}',NULL);
+INSERT INTO "events" VALUES('anna',12,'2026-11-15T19:30:12Z',1,'{"type":"entered","key":"small-straight","points":30}',NULL);
+INSERT INTO "events" VALUES('anna',13,'2026-11-15T19:30:13Z',1,'{"type":"rolled","thrown":[5,6,2,4,3]}',NULL);
+INSERT INTO "events" VALUES('anna',14,'2026-11-15T19:30:14Z',1,'{"type":"entered","key":"large-straight","points":40}',NULL);
+INSERT INTO "events" VALUES('anna',15,'2026-11-15T19:30:15Z',1,'{"type":"took-back"}',NULL);
+INSERT INTO "events" VALUES('anna',16,'2026-11-15T19:30:16Z',1,'{"type":"entered","key":"sixes","points":6}',NULL);
+INSERT INTO "events" VALUES('anna',17,'2026-11-15T19:30:17Z',1,'{"type":"rolled","thrown":[6,2,5,5,3]}',NULL);
+INSERT INTO "events" VALUES('anna',18,'2026-11-15T19:30:18Z',1,'{"type":"kept","dice":[5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',19,'2026-11-15T19:30:19Z',1,'{"type":"rolled","thrown":[2,1,2]}',NULL);
+INSERT INTO "events" VALUES('anna',20,'2026-11-15T19:30:20Z',1,'{"type":"kept","dice":[5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',21,'2026-11-15T19:30:21Z',1,'{"type":"rolled","thrown":[5,6,4]}',NULL);
+INSERT INTO "events" VALUES('anna',22,'2026-11-15T19:30:22Z',1,'{"type":"entered","key":"three-of-a-kind","points":25}',NULL);
+INSERT INTO "events" VALUES('anna',23,'2026-11-15T19:30:23Z',1,'{"type":"rolled","thrown":[1,5,1,3,2]}',NULL);
+INSERT INTO "events" VALUES('anna',24,'2026-11-15T19:30:24Z',1,'{"type":"kept","dice":[1,1]}',NULL);
+INSERT INTO "events" VALUES('anna',25,'2026-11-15T19:30:25Z',1,'{"type":"rolled","thrown":[2,4,5]}',NULL);
+INSERT INTO "events" VALUES('anna',26,'2026-11-15T19:30:26Z',1,'{"type":"kept","dice":[1,1]}',NULL);
+INSERT INTO "events" VALUES('anna',27,'2026-11-15T19:30:27Z',1,'{"type":"rolled","thrown":[3,1,2]}',NULL);
+INSERT INTO "events" VALUES('anna',28,'2026-11-15T19:30:28Z',1,'{"type":"entered","key":"ones","points":3}',NULL);
+INSERT INTO "events" VALUES('anna',29,'2026-11-15T19:30:29Z',1,'{"type":"rolled","thrown":[1,6,3,6,1]}',NULL);
+INSERT INTO "events" VALUES('anna',30,'2026-11-15T19:30:30Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('anna',31,'2026-11-15T19:30:31Z',1,'{"type":"rolled","thrown":[1,4,5]}',NULL);
+INSERT INTO "events" VALUES('anna',32,'2026-11-15T19:30:32Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('anna',33,'2026-11-15T19:30:33Z',1,'{"type":"rolled","thrown":[6,1,3]}',NULL);
+INSERT INTO "events" VALUES('anna',34,'2026-11-15T19:30:34Z',1,'{"type":"entered","key":"threes","points":3}',NULL);
+INSERT INTO "events" VALUES('anna',35,'2026-11-15T19:30:35Z',1,'{"type":"rolled","thrown":[4,2,6,4,1]}',NULL);
+INSERT INTO "events" VALUES('anna',36,'2026-11-15T19:30:36Z',1,'{"type":"kept","dice":[4,4]}',NULL);
+INSERT INTO "events" VALUES('anna',37,'2026-11-15T19:30:37Z',1,'{"type":"rolled","thrown":[6,5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',38,'2026-11-15T19:30:38Z',1,'{"type":"kept","dice":[5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',39,'2026-11-15T19:30:39Z',1,'{"type":"rolled","thrown":[6,3,2]}',NULL);
+INSERT INTO "events" VALUES('anna',40,'2026-11-15T19:30:40Z',1,'{"type":"entered","key":"fives","points":10}',NULL);
+INSERT INTO "events" VALUES('anna',41,'2026-11-15T19:30:41Z',1,'{"type":"rolled","thrown":[5,5,4,1,4]}',NULL);
+INSERT INTO "events" VALUES('anna',42,'2026-11-15T19:30:42Z',1,'{"type":"kept","dice":[5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',43,'2026-11-15T19:30:43Z',1,'{"type":"rolled","thrown":[3,2,3]}',NULL);
+INSERT INTO "events" VALUES('anna',44,'2026-11-15T19:30:44Z',1,'{"type":"kept","dice":[5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',45,'2026-11-15T19:30:45Z',1,'{"type":"rolled","thrown":[6,2,6]}',NULL);
+INSERT INTO "events" VALUES('anna',46,'2026-11-15T19:30:46Z',1,'{"type":"entered","key":"twos","points":2}',NULL);
+INSERT INTO "events" VALUES('anna',47,'2026-11-15T19:30:47Z',1,'{"type":"rolled","thrown":[5,3,6,5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',48,'2026-11-15T19:30:48Z',1,'{"type":"kept","dice":[5,5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',49,'2026-11-15T19:30:49Z',1,'{"type":"rolled","thrown":[2,3]}',NULL);
+INSERT INTO "events" VALUES('anna',50,'2026-11-15T19:30:50Z',1,'{"type":"kept","dice":[5,5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',51,'2026-11-15T19:30:51Z',1,'{"type":"rolled","thrown":[2,1]}',NULL);
+INSERT INTO "events" VALUES('anna',52,'2026-11-15T19:30:52Z',1,'{"type":"entered","key":"fours","points":0}',NULL);
+INSERT INTO "events" VALUES('anna',53,'2026-11-15T19:30:53Z',1,'{"type":"rolled","thrown":[5,3,3,6,3]}',NULL);
+INSERT INTO "events" VALUES('anna',54,'2026-11-15T19:30:54Z',1,'{"type":"kept","dice":[3,3,3]}',NULL);
+INSERT INTO "events" VALUES('anna',55,'2026-11-15T19:30:55Z',1,'{"type":"rolled","thrown":[5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',56,'2026-11-15T19:30:56Z',1,'{"type":"entered","key":"full-house","points":25}',NULL);
+INSERT INTO "events" VALUES('anna',57,'2026-11-15T19:30:57Z',1,'{"type":"rolled","thrown":[2,4,4,4,3]}',NULL);
+INSERT INTO "events" VALUES('anna',58,'2026-11-15T19:30:58Z',1,'{"type":"kept","dice":[4,4,4]}',NULL);
+INSERT INTO "events" VALUES('anna',59,'2026-11-15T19:30:59Z',1,'{"type":"rolled","thrown":[1,1]}',NULL);
+INSERT INTO "events" VALUES('anna',60,'2026-11-15T19:31:00Z',1,'{"type":"kept","dice":[4,4,4]}',NULL);
+INSERT INTO "events" VALUES('anna',61,'2026-11-15T19:31:01Z',1,'{"type":"rolled","thrown":[4,4]}',NULL);
+INSERT INTO "events" VALUES('anna',62,'2026-11-15T19:31:02Z',1,'{"type":"entered","key":"yatzy","points":50}',NULL);
+INSERT INTO "events" VALUES('anna',63,'2026-11-15T19:31:03Z',1,'{"type":"rolled","thrown":[1,5,5,4,6]}',NULL);
+INSERT INTO "events" VALUES('anna',64,'2026-11-15T19:31:04Z',1,'{"type":"kept","dice":[5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',65,'2026-11-15T19:31:05Z',1,'{"type":"rolled","thrown":[5,2,6]}',NULL);
+INSERT INTO "events" VALUES('anna',66,'2026-11-15T19:31:06Z',1,'{"type":"kept","dice":[5,5,5]}',NULL);
+INSERT INTO "events" VALUES('anna',67,'2026-11-15T19:31:07Z',1,'{"type":"rolled","thrown":[1,2]}',NULL);
+INSERT INTO "events" VALUES('anna',68,'2026-11-15T19:31:08Z',1,'{"type":"entered","key":"four-of-a-kind","points":0}',NULL);
+INSERT INTO "events" VALUES('anna',69,'2026-11-15T19:31:09Z',1,'{"type":"rolled","thrown":[2,2,1,3,6]}',NULL);
+INSERT INTO "events" VALUES('anna',70,'2026-11-15T19:31:10Z',1,'{"type":"kept","dice":[2,2]}',NULL);
+INSERT INTO "events" VALUES('anna',71,'2026-11-15T19:31:11Z',1,'{"type":"rolled","thrown":[6,3,6]}',NULL);
+INSERT INTO "events" VALUES('anna',72,'2026-11-15T19:31:12Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('anna',73,'2026-11-15T19:31:13Z',1,'{"type":"rolled","thrown":[2,2,6]}',NULL);
+INSERT INTO "events" VALUES('anna',74,'2026-11-15T19:31:14Z',1,'{"type":"entered","key":"large-straight","points":0}',NULL);
+INSERT INTO "events" VALUES('anna',75,'2026-11-15T19:31:15Z',1,'{"type":"revealed","secret":"fcfebfefcdda803d26db88d0fcf27561433aa3b0255e042186efceb0533b17e6"}',NULL);
+INSERT INTO "events" VALUES('computers1',0,'2026-03-15T19:00:00Z',1,'{"type":"started","game":"computers1","sheet":{"id":"hasbro","title":"Yahtzee","publisher":"Hasbro","edition":"current rules","languages":["en"],"players":{"min":1},"dice":5,"rolls":3,"upper_bonus":{"at":63,"points":35},"five_alike":{"box":"yatzy","bonus":100,"joker":"forced","upper_first":"always"},"customs":{"start":"roll-off"},"boxes":[{"key":"ones","section":"upper","pattern":{"face":1},"pays":"matched"},{"key":"twos","section":"upper","pattern":{"face":2},"pays":"matched"},{"key":"threes","section":"upper","pattern":{"face":3},"pays":"matched"},{"key":"fours","section":"upper","pattern":{"face":4},"pays":"matched"},{"key":"fives","section":"upper","pattern":{"face":5},"pays":"matched"},{"key":"sixes","section":"upper","pattern":{"face":6},"pays":"matched"},{"key":"three-of-a-kind","section":"lower","pattern":{"groups":[3]},"pays":"all"},{"key":"four-of-a-kind","section":"lower","pattern":{"groups":[4]},"pays":"all"},{"key":"full-house","section":"lower","pattern":{"groups":[3,2]},"pays":25},{"key":"small-straight","section":"lower","pattern":{"run":4},"pays":30},{"key":"large-straight","section":"lower","pattern":{"run":5},"pays":40},{"key":"yatzy","section":"lower","pattern":{"groups":[5]},"pays":50},{"key":"chance","section":"lower","pattern":"any","pays":"all"}]},"digest":"48b28a408f452101f6585be58fbf8aaa05610c0f4ecce3a47e7c19249ff9bd6c","players":["Ann","Casual","Casual 2"],"date":"2026-11-15","computers":["","casual","casual"],"coach":false}',NULL);
+INSERT INTO "events" VALUES('computers1',1,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[4,4,2,1,6]}',NULL);
+INSERT INTO "events" VALUES('computers1',2,'2026-03-15T19:00:00Z',1,'{"type":"kept","dice":[4,4]}',NULL);
+INSERT INTO "events" VALUES('computers1',3,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[4,5,1]}',NULL);
+INSERT INTO "events" VALUES('computers1',4,'2026-03-15T19:00:00Z',1,'{"type":"kept","dice":[4,4,4]}',NULL);
+INSERT INTO "events" VALUES('computers1',5,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[6,3]}',NULL);
+INSERT INTO "events" VALUES('computers1',6,'2026-03-15T19:00:00Z',1,'{"type":"entered","key":"fours","points":12}',NULL);
+INSERT INTO "events" VALUES('computers1',7,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[6,6,3,5,3]}',NULL);
+INSERT INTO "events" VALUES('computers1',8,'2026-03-15T19:00:00Z',1,'{"type":"kept","dice":[6,6]}',NULL);
+INSERT INTO "events" VALUES('computers1',9,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[6,6,2]}',NULL);
+INSERT INTO "events" VALUES('computers1',10,'2026-03-15T19:00:00Z',1,'{"type":"kept","dice":[6,6,6,6]}',NULL);
+INSERT INTO "events" VALUES('computers1',11,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[1]}',NULL);
+INSERT INTO "events" VALUES('computers1',12,'2026-03-15T19:00:00Z',1,'{"type":"entered","key":"sixes","points":24}',NULL);
+INSERT INTO "events" VALUES('computers1',13,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[1,2,3,4,4]}',NULL);
+INSERT INTO "events" VALUES('computers1',14,'2026-03-15T19:00:00Z',1,'{"type":"kept","dice":[1,2,3,4]}',NULL);
+INSERT INTO "events" VALUES('computers1',15,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[5]}',NULL);
+INSERT INTO "events" VALUES('computers1',16,'2026-03-15T19:00:00Z',1,'{"type":"entered","key":"large-straight","points":40}',NULL);
+INSERT INTO "events" VALUES('computers1',17,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[5,5,5,2,2]}',NULL);
+INSERT INTO "events" VALUES('computers1',18,'2026-03-15T19:00:00Z',1,'{"type":"entered","key":"full-house","points":25}',NULL);
+INSERT INTO "events" VALUES('computers1',19,'2026-03-15T19:00:00Z',1,'{"type":"rolled","thrown":[1,1,2,3,6]}',NULL);
+INSERT INTO "events" VALUES('computers1',20,'2026-03-15T19:00:00Z',1,'{"type":"entered","key":"twos","points":2}',NULL);
+CREATE TABLE games (
+	id VARCHAR(40) NOT NULL, 
+	begun VARCHAR(20) NOT NULL, 
+	secret BLOB, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('shelf1','2026-01-15T19:00:00Z',NULL);
+INSERT INTO "games" VALUES('anna','2026-02-15T19:00:00Z',NULL);
+INSERT INTO "games" VALUES('computers1','2026-03-15T19:00:00Z',NULL);
+CREATE TABLE plays (
+	game VARCHAR(40) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player VARCHAR(64) NOT NULL, 
+	at VARCHAR(20) NOT NULL, 
+	PRIMARY KEY (game, seat), 
+	FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE
+);
+INSERT INTO "plays" VALUES('shelf1',0,'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa','2026-04-15T19:00:00Z');
+CREATE TABLE summaries (
+	game VARCHAR(40) NOT NULL, 
+	version INTEGER NOT NULL, 
+	events INTEGER NOT NULL, 
+	data TEXT NOT NULL, 
+	PRIMARY KEY (game), 
+	FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE
+);
+INSERT INTO "summaries" VALUES('shelf1',1,149,'{"version":1,"game":"shelf1","sheet":"hasbro","title":"Yahtzee","digest":"48b28a408f452101f6585be58fbf8aaa05610c0f4ecce3a47e7c19249ff9bd6c","players":["Ann","Žofie"],"columns":[{"round":0,"column":0,"at":"2026-11-15T19:32:28Z","total":134,"seats":[{"seat":0,"skill":{"decisions":0,"best":0,"cost":0}}],"known":{"throws":13},"upper_bonus":false,"five_alike":true},{"round":0,"column":1,"at":"2026-11-15T19:32:28Z","total":120,"seats":[{"seat":1,"skill":{"decisions":0,"best":0,"cost":0}}],"known":{"throws":13},"upper_bonus":false,"five_alike":false}]}');
+CREATE TABLE tables (
+	id VARCHAR(40) NOT NULL, 
+	revision INTEGER NOT NULL, 
+	room TEXT NOT NULL, 
+	listed BOOLEAN NOT NULL, 
+	state VARCHAR(10) NOT NULL, 
+	"match" VARCHAR(40), 
+	made VARCHAR(20) NOT NULL, 
+	touched VARCHAR(20) NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(id) REFERENCES games (id) ON DELETE CASCADE
+);
+INSERT INTO "tables" VALUES('shelf1',1,'{"sheet":{"id":"hasbro","title":"Yahtzee","publisher":"Hasbro","edition":"current rules","languages":["en"],"players":{"min":1},"dice":5,"rolls":3,"upper_bonus":{"at":63,"points":35},"five_alike":{"box":"yatzy","bonus":100,"joker":"forced","upper_first":"always"},"customs":{"start":"roll-off"},"boxes":[{"key":"ones","section":"upper","pattern":{"face":1},"pays":"matched"},{"key":"twos","section":"upper","pattern":{"face":2},"pays":"matched"},{"key":"threes","section":"upper","pattern":{"face":3},"pays":"matched"},{"key":"fours","section":"upper","pattern":{"face":4},"pays":"matched"},{"key":"fives","section":"upper","pattern":{"face":5},"pays":"matched"},{"key":"sixes","section":"upper","pattern":{"face":6},"pays":"matched"},{"key":"three-of-a-kind","section":"lower","pattern":{"groups":[3]},"pays":"all"},{"key":"four-of-a-kind","section":"lower","pattern":{"groups":[4]},"pays":"all"},{"key":"full-house","section":"lower","pattern":{"groups":[3,2]},"pays":25},{"key":"small-straight","section":"lower","pattern":{"run":4},"pays":30},{"key":"large-straight","section":"lower","pattern":{"run":5},"pays":40},{"key":"yatzy","section":"lower","pattern":{"groups":[5]},"pays":50},{"key":"chance","section":"lower","pattern":"any","pays":"all"}]},"digest":"48b28a408f452101f6585be58fbf8aaa05610c0f4ecce3a47e7c19249ff9bd6c","seats":[{"name":"Ann","holders":["0000000000000000000000000000000000000000000000000000000000000000"]},{"name":"Žofie","holders":["0000000000000000000000000000000000000000000000000000000000000001"]}],"hosts":["0000000000000000000000000000000000000000000000000000000000000000"],"seal":"b2b81e7fd04d5314ebe2f2a406d7b87d9f8102455819dafc65b8c437eaec3031","begun":true}',0,'over',NULL,'2026-01-15T19:00:00Z','2026-01-15T19:00:00Z');
+INSERT INTO "tables" VALUES('anna',1,'{"sheet":{"id":"hasbro","title":"Yahtzee","publisher":"Hasbro","edition":"current rules","languages":["en"],"players":{"min":1},"dice":5,"rolls":3,"upper_bonus":{"at":63,"points":35},"five_alike":{"box":"yatzy","bonus":100,"joker":"forced","upper_first":"always"},"customs":{"start":"roll-off"},"boxes":[{"key":"ones","section":"upper","pattern":{"face":1},"pays":"matched"},{"key":"twos","section":"upper","pattern":{"face":2},"pays":"matched"},{"key":"threes","section":"upper","pattern":{"face":3},"pays":"matched"},{"key":"fours","section":"upper","pattern":{"face":4},"pays":"matched"},{"key":"fives","section":"upper","pattern":{"face":5},"pays":"matched"},{"key":"sixes","section":"upper","pattern":{"face":6},"pays":"matched"},{"key":"three-of-a-kind","section":"lower","pattern":{"groups":[3]},"pays":"all"},{"key":"four-of-a-kind","section":"lower","pattern":{"groups":[4]},"pays":"all"},{"key":"full-house","section":"lower","pattern":{"groups":[3,2]},"pays":25},{"key":"small-straight","section":"lower","pattern":{"run":4},"pays":30},{"key":"large-straight","section":"lower","pattern":{"run":5},"pays":40},{"key":"yatzy","section":"lower","pattern":{"groups":[5]},"pays":50},{"key":"chance","section":"lower","pattern":"any","pays":"all"}]},"digest":"48b28a408f452101f6585be58fbf8aaa05610c0f4ecce3a47e7c19249ff9bd6c","seats":[{"name":"Anna","holders":["0000000000000000000000000000000000000000000000000000000000000000"]}],"hosts":["0000000000000000000000000000000000000000000000000000000000000000"],"seal":"bfcbbc5c225f92f39971d8c65e4ea9af63f0c30749e38f1f0e165316f11baeb7","begun":true,"match":"evening-3"}',0,'over',NULL,'2026-02-15T19:00:00Z','2026-02-15T19:00:00Z');
+INSERT INTO "tables" VALUES('computers1',1,'{"sheet":{"id":"hasbro","title":"Yahtzee","publisher":"Hasbro","edition":"current rules","languages":["en"],"players":{"min":1},"dice":5,"rolls":3,"upper_bonus":{"at":63,"points":35},"five_alike":{"box":"yatzy","bonus":100,"joker":"forced","upper_first":"always"},"customs":{"start":"roll-off"},"boxes":[{"key":"ones","section":"upper","pattern":{"face":1},"pays":"matched"},{"key":"twos","section":"upper","pattern":{"face":2},"pays":"matched"},{"key":"threes","section":"upper","pattern":{"face":3},"pays":"matched"},{"key":"fours","section":"upper","pattern":{"face":4},"pays":"matched"},{"key":"fives","section":"upper","pattern":{"face":5},"pays":"matched"},{"key":"sixes","section":"upper","pattern":{"face":6},"pays":"matched"},{"key":"three-of-a-kind","section":"lower","pattern":{"groups":[3]},"pays":"all"},{"key":"four-of-a-kind","section":"lower","pattern":{"groups":[4]},"pays":"all"},{"key":"full-house","section":"lower","pattern":{"groups":[3,2]},"pays":25},{"key":"small-straight","section":"lower","pattern":{"run":4},"pays":30},{"key":"large-straight","section":"lower","pattern":{"run":5},"pays":40},{"key":"yatzy","section":"lower","pattern":{"groups":[5]},"pays":50},{"key":"chance","section":"lower","pattern":"any","pays":"all"}]},"digest":"48b28a408f452101f6585be58fbf8aaa05610c0f4ecce3a47e7c19249ff9bd6c","seats":[{"name":"Ann","holders":["0000000000000000000000000000000000000000000000000000000000000000"]},{"name":"Casual","holders":["0000000000000000000000000000000000000000000000000000000000000001"],"computer":"casual"},{"name":"Casual 2","holders":["0000000000000000000000000000000000000000000000000000000000000002"],"computer":"casual"}],"hosts":["0000000000000000000000000000000000000000000000000000000000000000"],"begun":true}',0,'playing',NULL,'2026-03-15T19:00:00Z','2026-03-15T19:00:00Z');
+CREATE INDEX tables_listed ON tables (listed, state, made, id);
+CREATE INDEX tables_of_match ON tables ("match", made, id);
+CREATE INDEX plays_of_player ON plays (player, at, game, seat);
+COMMIT;
