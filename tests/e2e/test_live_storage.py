@@ -8,11 +8,25 @@ import pytest
 from support.server.clients import Guest, Refusal, begin_game
 from support.server.servers import hosting, serving
 from yatzy.clock import now, shift_days
+from yatzy.server.context import AppContext
 from yatzy.server.history import retention as retention_module
+from yatzy.server.history.retention import Retention
 
 RECORD = (Path(__file__).parents[1] / "golden" / "records" / "v1-shelf.yatzy").read_text("utf-8")
 SHEET = "printworks"
 ALONE = {"name": "Anna", "here": True}
+
+
+async def retention_later(context: AppContext) -> Retention:
+    """Return retention as it will be in 200 days; the server's own runs beside it and has nothing to delete yet."""
+    retention = Retention(
+        context.tables,
+        context.settings.retention,
+        context.metrics.count_deleted_tables,
+        clock=lambda: shift_days(now(), 200),
+    )
+    await retention.announce()
+    return retention
 
 
 async def lay_until_refused(guest: Guest) -> tuple[list[str], Refusal]:
@@ -85,9 +99,7 @@ def test_what_is_deleted_is_counted(database: str, monkeypatch: pytest.MonkeyPat
             table = (await anna.lay(ALONE, sheet=SHEET))["room"]["table"]
             async with anna.at(table) as at:
                 await at.play_out()
-            retention = context.retention
-            retention._clock = lambda: shift_days(now(), 200)  # noqa: SLF001 # time passes
-            await retention.announce()
+            retention = await retention_later(context)
             assert (await retention.sweep())["finished"] == 1
             assert context.tables.get(table) is None
             with pytest.raises(Refusal) as caught:
@@ -108,9 +120,7 @@ def test_a_table_that_somebody_looks_at_stays(tmp_path: Path, monkeypatch: pytes
         async with hosting(tmp_path / "games.db") as (base, context):
             anna = Guest(base)
             table = (await anna.lay(ALONE, sheet=SHEET))["room"]["table"]
-            retention = context.retention
-            retention._clock = lambda: shift_days(now(), 200)  # noqa: SLF001 # time passes
-            await retention.announce()
+            retention = await retention_later(context)
             async with anna.at(table):
                 assert (await retention.sweep())["abandoned"] == 0
             session = await context.tables.find(table)

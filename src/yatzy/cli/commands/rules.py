@@ -70,9 +70,17 @@ def _print_options(console: Console, words: Catalogue, page: RulePage) -> None:
         return
     _print_heading(console, words.say("rules-options"))
     options = Table.grid(padding=(0, 1))
+    options.add_column()
+    if console.width >= NARROW:
+        options.add_column(no_wrap=True)
+    options.add_column(overflow="fold")
     for option in page.options:
         mark = CHOSEN if option.chosen else NOT_CHOSEN
-        options.add_row(mark, option.key, f"{option.text} ({option.source})")
+        text = f"{option.text} ({option.source})"
+        if console.width < NARROW:
+            options.add_row(mark, f"{option.key}\n{text}")
+        else:
+            options.add_row(mark, option.key, text)
     console.print(options)
     console.print()
     console.print(words.say("rules-options-how", sheet=page.options[0].sheet), style="dim")
