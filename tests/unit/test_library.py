@@ -6,9 +6,11 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import FrozenInstanceError
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
+from IPython.core.formatters import DisplayFormatter
 
 import yatzy
 from support.build.public_api import NOUNS, RESULTS
@@ -324,3 +326,24 @@ def test_cards_and_games_are_drawn() -> None:
     assert "<th>&lt;Bo&gt;</th>" in game._repr_html_()
     assert "<td>2</td>" in game.cards[0][0]._repr_html_()
     assert str(game.cards[0][0]).splitlines()[-1].split() == ["total", "2"]
+    picture = ET.fromstring(game._repr_svg_())  # noqa: S314 # our own
+    written = [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert written[:6] == ["", "Anna", "<Bo>", "ones", "2", "\u00b7"]
+    card = ET.fromstring(game.cards[0][0]._repr_svg_())  # noqa: S314 # as above
+    assert [text.text for text in card.iter("{http://www.w3.org/2000/svg}text")][-2:] == ["total", "2"]
+
+
+@pytest.mark.parametrize("name", ["\U0001f3b2" * 12, "アンナ", "a&b'\"", "אנה", "\u0e01" * 20])
+def test_pictures_of_any_name_are_whole(name: str) -> None:
+    """Nothing is drawn beyond the paper, and the document is well formed."""
+    game = yatzy.Game.new("vinga", [name, "Bo"])
+    picture = ET.fromstring(game._repr_svg_())  # noqa: S314 # our own
+    texts = list(picture.iter("{http://www.w3.org/2000/svg}text"))
+    assert all(float(text.get("x") or 0) < float(picture.get("width") or 0) for text in texts)
+    assert len(texts) == 3 * 18
+
+
+def test_a_notebook_shows_a_card() -> None:
+    """IPython finds each kind of picture by itself."""
+    formatted, _ = DisplayFormatter().format(yatzy.Card.filled("vinga", {"ones": 3}))
+    assert {"text/plain", "text/html", "image/svg+xml"} <= formatted.keys()

@@ -1,6 +1,8 @@
 """The game engine on top of the rules: immutable states, folded from events.
 
     card            one column of the pad, and the marks on it
+    drawing         cards as text and as an HTML table, for ``print`` and notebooks
+    card_svg        the same as a picture
     turn            the throws of a turn, and the mark that ends it
     setup           what is agreed before a game: sheet, players, teams, rounds
     roll_off        who begins, where that is rolled for

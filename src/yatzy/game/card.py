@@ -61,6 +61,11 @@ class Card:
     def _repr_html_(self) -> str:
         return cards_html([""], [self])
 
+    def _repr_svg_(self) -> str:
+        from yatzy.game.card_svg import draw_cards_svg  # noqa: PLC0415 # seldom needed
+
+        return draw_cards_svg([""], [self])
+
     @classmethod
     def empty(cls, sheet: RuleSheet | RuleTables | str) -> Self:
         """Return a card with every box open, of a sheet or of a bundled one by its name.

@@ -121,6 +121,11 @@ class Game(Struct, frozen=True, dict=True):
     def _repr_html_(self) -> str:
         return cards_html(self._column_names, self.cards[-1])
 
+    def _repr_svg_(self) -> str:
+        from yatzy.game.card_svg import draw_cards_svg  # noqa: PLC0415 # seldom needed
+
+        return draw_cards_svg(self._column_names, self.cards[-1])
+
     @property
     def _column_names(self) -> list[str]:
         return [self.setup.column_name(column) for column in range(len(self.setup.columns))]
