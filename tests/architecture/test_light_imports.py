@@ -82,6 +82,25 @@ def test_a_command_loads_what_it_needs(command: str) -> None:
     assert sum(file.suffix == ".toml" for file in opened) <= 1
 
 
+THREADS = """
+import os, sys
+from yatzy.cli import main
+assert main(["advise", "12344"]) == 0
+assert "numpy" in sys.modules
+print()
+print(len(os.listdir("/proc/self/task")))
+"""
+
+
+def test_advice_starts_no_threads() -> None:
+    """The library for matrices under numpy would start one for each core, for nothing."""
+    bare = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    result = subprocess.run(
+        [sys.executable, "-c", THREADS], capture_output=True, text=True, check=True, timeout=300, env=bare
+    )
+    assert result.stdout.splitlines()[-1] == "1"
+
+
 def test_the_entry_point_loads_next_to_nothing() -> None:
     """Ctrl-C is answered from the moment it is loaded."""
     script = "import sys; before = set(sys.modules); import yatzy.cli.main; print(*sys.modules.keys() - before)"

@@ -46,8 +46,13 @@ def _run(arguments: list[str]) -> int:
         print(installed_version())
         return 0
 
+    from os import environ
+
     from yatzy.cli.app import run_command
 
+    environ.setdefault(
+        "OPENBLAS_NUM_THREADS", "1"
+    )  # numpy would start threads for products that nothing here computes
     return run_command(_catalogue_for(arguments), arguments)
 
 
