@@ -5,7 +5,8 @@ import json
 import os
 import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -16,17 +17,22 @@ import pytest
 from support.server.job_arguments import house
 from support.server.scripted_workers import until
 from support.server.servers import hosting
+from yatzy.rules.errors import SheetError
 from yatzy.rules.parse import parse_sheet
+from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.server.context import AppContext
 from yatzy.server.jobs.job_queue import Category
 from yatzy.server.jobs.pool import TRIES
 from yatzy.server.jobs.service import JobService
+from yatzy.solver.files import MAX_CACHE_BYTES
 from yatzy.solver.odds import compute_odds
 from yatzy.solver.solve import solve
+from yatzy.solver.states.space import size_of
 
 NDJSON = {"Accept": "application/x-ndjson"}
 TWO = {"sheets": [{"sheet": "tactic"}, {"sheet": "hasbro"}]}
 LONG = {"sheet": "philos"}
+OPTIONS = "tactic+in-order+bonus-35"
 """A sheet that takes long enough to hear of it."""
 
 
@@ -126,7 +132,7 @@ def test_how_games_end(tmp_path: Path) -> None:
 def test_odds_of_the_shelf_are_kept_and_of_strangers_are_not(
     no_solutions: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Beside the solution, unless shipped; what anyone makes up or puts together of options leaves nothing."""
+    """Beside the solution, unless shipped, and those of options alike. What anyone makes up leaves nothing."""
     kept: list[object] = []
     ask = JobService.ask
 
@@ -135,15 +141,46 @@ def test_odds_of_the_shelf_are_kept_and_of_strangers_are_not(
         return await ask(self, *args, **wanted)
 
     monkeypatch.setattr(JobService, "ask", listen)
-    sheets = [{"rules": house(4)}, {"sheet": "tactic+in-order"}, {"sheet": "forced-order"}]
+    sheets = [{"rules": house(4)}, {"sheet": OPTIONS}, {"sheet": "forced-order"}]
 
     async def main() -> None:
         async with serve_and_connect(tmp_path / "games.db") as (client, _):
             assert (await client.post("/api/odds", json={"sheets": sheets})).status_code == 200
 
     asyncio.run(main())
-    assert kept == [False, False, True]
-    assert not no_solutions.exists()  # those of forced-order came with the package
+    assert kept == [False, True, True]
+    digest = bundled_sheet(OPTIONS).digest  # those of forced-order came with the package
+    assert {file.name for file in no_solutions.iterdir()} == {f"{digest}.values", f"{digest}.odds"}
+
+
+def test_solutions_of_the_shelf_are_kept_and_of_strangers_are_not(no_solutions: Path, tmp_path: Path) -> None:
+    """As odds are."""
+
+    async def main() -> None:
+        async with serve_and_connect(tmp_path / "games.db") as (client, _):
+            for wanted in ({"rules": house(4)}, {"sheet": OPTIONS}):
+                assert (await client.post("/api/solve", json=wanted)).status_code == 200
+
+    asyncio.run(main())
+    assert [file.name for file in no_solutions.iterdir()] == [f"{bundled_sheet(OPTIONS).digest}.values"]
+
+
+def test_every_choice_of_options_fits_into_the_cache() -> None:
+    """A stranger who asks about each of them removes nothing that others need, even with variances."""
+    names = [
+        "+".join((sheet, *chosen))
+        for sheet in sheet_ids()
+        for options in [[option.key for option in bundled_sheet(sheet).options]]
+        for count in range(len(options) + 1)
+        for chosen in combinations(options, count)
+    ]
+    sizes = {}
+    for name in names:
+        with suppress(SheetError):  # options that exclude each other
+            sheet = bundled_sheet(name)
+            sizes[sheet.digest] = size_of(sheet.tables).bytes
+    assert len(sizes) == 82  # docs/hosting.md
+    assert 2 * sum(sizes.values()) < MAX_CACHE_BYTES
 
 
 @pytest.mark.usefixtures("no_solutions")

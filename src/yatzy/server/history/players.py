@@ -15,9 +15,9 @@ from yatzy.coach.game_summary import GameSummary
 from yatzy.coach.player_stats import SheetStatistics
 from yatzy.game.notation import format_game
 from yatzy.report.schemas import OddsAnswer
-from yatzy.rules.errors import TableConflict, TableNotFound, YatzyError
+from yatzy.rules.errors import SheetError, TableConflict, TableNotFound, YatzyError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.server.history.summaries import Summaries
 from yatzy.server.jobs import handlers
 from yatzy.server.jobs.job_queue import Caller
@@ -128,7 +128,8 @@ class PlayerHistory:
     async def find_odds(self, sheet: RuleSheet, player: str) -> OddsAnswer | None:
         """Return the odds of best play; ``None`` while they are being computed, which goes on.
 
-        Raises :class:`YatzyError` if they cannot be computed. Only odds of bundled sheets are cached on disk.
+        Raises :class:`YatzyError` if they cannot be computed.
+        Only odds of bundled sheets, with options or without, are cached on disk.
         """
         keep, caller = _is_bundled(sheet.id, sheet.digest), Caller(f"player {player}")
         task = asyncio.create_task(self._jobs.ask(caller, handlers.odds, sheet.as_data(), keep=keep))
@@ -164,4 +165,8 @@ class PlayerHistory:
 
 
 def _is_bundled(sheet_id: str, digest: str) -> bool:
-    return sheet_id in sheet_ids() and bundled_sheet(sheet_id).digest == digest
+    """Whether this is a bundled sheet, with or without options, and its rules are still the same."""
+    try:
+        return bundled_sheet(sheet_id).digest == digest
+    except SheetError:
+        return False

@@ -17,7 +17,6 @@ from yatzy.paper.odds_curves import draw_odds_curves
 from yatzy.report.comparison import Comparison
 from yatzy.report.schemas import OddsAnswer
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.sheet_files import sheet_ids
 from yatzy.server.api.deps import Client
 from yatzy.server.api.encoded import encoded_response
 from yatzy.server.api.problems import refusals
@@ -85,9 +84,7 @@ async def odds(client: Client, data: JSONBody[Followed]) -> Response[OddsView]:
     A first request takes some seconds per sheet. With `Accept: application/x-ndjson` the response is a stream
     of JSON lines: some with the `share` done, and the last with the `answer` or the `problem`.
     """
-    sheets = [
-        (await client.load_sheet(one), one.rules is None and one.sheet in sheet_ids()) for one in data.sheets
-    ]
+    sheets = [(await client.load_sheet(one), one.rules is None) for one in data.sheets]
 
     async def compute(on_progress: OnProgress) -> bytes:
         return await _compute_odds(client, sheets, on_progress)
