@@ -3,8 +3,8 @@
     python3 tools/try_pythons.py [--only 3.12] [TEST ...]
 
 Looks on the ``PATH`` and in pyenv's folder. Without tests it runs those in ``TESTS``, which need no browser and
-no database server. Prints a line for each Python: what was tried, what failed, or that it is not there. The exit
-code is 1 if anything failed. What was found is written down in docs/releasing.md.
+no database server. Prints a line for each Python: what was tried, what failed, or that it is not there. The
+exit code is 1 if anything failed. What was found is written down in docs/releasing.md.
 """
 
 import argparse

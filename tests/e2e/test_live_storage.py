@@ -18,7 +18,7 @@ ALONE = {"name": "Anna", "here": True}
 
 
 async def retention_later(context: AppContext) -> Retention:
-    """Return retention as it will be in 200 days; the server's own runs beside it and finds nothing to delete."""
+    """Return retention as it will be in 200 days; the server's own runs beside it and deletes nothing."""
     retention = Retention(
         context.tables,
         context.settings.retention,

@@ -345,5 +345,7 @@ def test_pictures_of_any_name_are_whole(name: str) -> None:
 
 def test_a_notebook_shows_a_card() -> None:
     """IPython finds each kind of picture by itself."""
-    formatted, _ = DisplayFormatter().format(yatzy.Card.filled("vinga", {"ones": 3}))
+    formatted, _ = DisplayFormatter().format(  # type: ignore[no-untyped-call]
+        yatzy.Card.filled("vinga", {"ones": 3})
+    )
     assert {"text/plain", "text/html", "image/svg+xml"} <= formatted.keys()
