@@ -29,7 +29,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> Markdown:
     """Show rows of text and numbers; every column but the first ends at the right."""
     told = [[str(first), *(_together(str(cell)) for cell in cells)] for first, *cells in rows]
     lines = [head, ["---", *("---:" for _ in head[1:])], *told]
-    return Markdown("\n".join(f"| {' | '.join(line)} |" for line in lines))
+    return Markdown("\n".join(f"| {' | '.join(line)} |" for line in lines))  # type: ignore[no-untyped-call]
 
 
 def _together(cell: str) -> str:
@@ -110,7 +110,7 @@ def faces(dice: Dice) -> str:
 def _picture(title: str, drawn: Sequence[str], height: int) -> SVG:
     """Put a title above what was drawn, on paper, in the colours of the project's figures."""
     parts = "\n".join(drawn)
-    return SVG(
+    return SVG(  # type: ignore[no-untyped-call] # IPython has no types here
         f"""<svg xmlns="http://www.w3.org/2000/svg" class="figure" viewBox="-24 -14 {WIDE + 48} {height + 34}"
  width="{WIDE + 48}" height="{height + 34}" role="img" aria-label="{escape_text(title)}">
 <style>

@@ -207,6 +207,8 @@ def test_an_option_there_is_not_is_named(capsys: Capture, command: str, option: 
         ("score 55555 --shete vinga", "--sheet"),
         ("--vesion", "--version"),
         ("play --counting total", "totals"),
+        ("version", "--version"),
+        ("help", "--help"),
     ],
 )
 def test_a_slip_gets_a_suggestion(capsys: Capture, command: str, meant: str) -> None:
@@ -222,6 +224,7 @@ def test_the_language_may_stand_anywhere(capsys: Capture, where: str) -> None:
     arguments = [*lang, "score", "55555"] if "before" in where else ["score", "55555", *lang]
     assert "Täyskäsi" in run(capsys, *arguments)[1]
     assert run(capsys, "--lang", "fi", "score", "5", "--lang", "sv")[0] == 2  # which of them?
+    assert run(capsys, "--lang") == (2, "", "error: --lang needs a value. Add --help to see which.\n")
 
 
 def test_help_in_a_pipe_that_closes() -> None:

@@ -21,6 +21,13 @@ def test_an_unknown_way_to_render_is_a_type_error_too(kind: type) -> None:
         kind(*ARGUMENTS.get(kind, ("vinga",)), render_mode="rgb_array")
 
 
+@pytest.mark.filterwarnings("ignore:.*not in the possible render_modes")
+def test_gymnasium_passes_the_refusal_on() -> None:
+    """It raises the error again with a message of its own."""
+    with pytest.raises(TypeError, match="render_mode: 'ansi' or 'human', not 'rgb_array'"):
+        gymnasium.make(env_id("vinga"), render_mode="rgb_array")
+
+
 @pytest.mark.parametrize("kind", [YatzyEnv, YatzyVectorEnv])
 def test_an_unknown_option_is_refused(kind: type) -> None:
     """But not among several agents: there PettingZoo's own checker passes options."""

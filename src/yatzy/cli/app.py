@@ -96,6 +96,8 @@ def find_command(arguments: Sequence[str]) -> tuple[str, list[str]]:
     name, *rest = [*arguments, ""]
     if not name or name in HELP_FLAGS:
         return "", []
+    if name == LANG:
+        raise UsageError("usage-missing", name)
     if name.startswith("-"):
         raise UsageError(
             "usage-unknown-option",
@@ -103,7 +105,7 @@ def find_command(arguments: Sequence[str]) -> tuple[str, list[str]]:
             choices=(LANG, "--help", "--version", *COMPLETION_FLAGS[:2]),
         )
     if name not in COMMANDS:
-        raise UsageError("usage-unknown-command", name, choices=COMMANDS)
+        raise UsageError("usage-unknown-command", name, choices=(*COMMANDS, "--help", "--version"))
     rest = rest[:-1]
     subcommands = SUBCOMMANDS.get(name, {})
     if not subcommands or not rest or rest[0].startswith("-"):

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from operator import index
 from os import PathLike
-from typing import Any, Literal, SupportsIndex, overload
+from typing import Any, Literal, Self, SupportsIndex, overload
 
 import numpy as np
 from gymnasium import spaces
@@ -266,8 +266,13 @@ class Layout:
 class UnknownRenderMode(TypeError, ValueError):
     """A way to render that there is not; a ``TypeError`` too, for makers that try one and go on without."""
 
-    def __init__(self, known: Iterable[str], given: object) -> None:
-        super().__init__(f"render_mode: {' or '.join(map(repr, known))}, not {given!r}")
+    @classmethod
+    def of(cls, known: Iterable[str], given: object) -> Self:
+        """Return the error for a mode that is not among the known ones.
+
+        Not the constructor: Gymnasium makes errors of this class from a message alone.
+        """
+        return cls(f"render_mode: {' or '.join(map(repr, known))}, not {given!r}")
 
 
 def check_options(options: Mapping[str, Any] | None, *known: str) -> None:

@@ -74,7 +74,7 @@ class YatzyAECEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # Pet
             if value not in known:
                 raise ValueError(f"{name}: one of {known}, not {value!r}")
         if render_mode not in {None, *self.metadata["render_modes"]}:
-            raise UnknownRenderMode(self.metadata["render_modes"], render_mode)
+            raise UnknownRenderMode.of(self.metadata["render_modes"], render_mode)
         self.sheet, self.render_mode = as_sheet(sheet), render_mode
         self._layout = layout_of(self.sheet.tables)
         self._for_points, self._raises = reward == "points", illegal == "raise"

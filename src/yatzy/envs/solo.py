@@ -81,7 +81,7 @@ class YatzyEnv(gymnasium.Env[ObsType, int]):
         if illegal not in get_args(IllegalPolicy):
             raise ValueError(f"illegal: 'refuse' or 'raise', not {illegal!r}")
         if render_mode not in {None, *self.metadata["render_modes"]}:
-            raise UnknownRenderMode(self.metadata["render_modes"], render_mode)
+            raise UnknownRenderMode.of(self.metadata["render_modes"], render_mode)
         self.sheet = as_sheet(sheet)
         self._layout = layout_of(self.sheet.tables)
         self.observation_space = self._layout.observation_space(observation)

@@ -99,7 +99,7 @@ class YatzyVectorEnv(VectorEnv[ObsType, NDArray[np.int64], NDArray[Any]]):
         if illegal not in get_args(IllegalPolicy):
             raise ValueError(f"illegal: 'refuse' or 'raise', not {illegal!r}")
         if render_mode not in {None, *self.metadata["render_modes"]}:
-            raise UnknownRenderMode(self.metadata["render_modes"], render_mode)
+            raise UnknownRenderMode.of(self.metadata["render_modes"], render_mode)
         self.num_envs, self.sheet, self.render_mode = num_envs, as_sheet(sheet), render_mode
         self._layout = layout_of(self.sheet.tables)
         self.single_observation_space = self._layout.observation_space(observation)
