@@ -23,10 +23,11 @@ from yatzy.local_table import LocalTable
 from yatzy.report.rulebook import own_text_sentence, player_count_sentence
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import Counting, RuleSheet, Start, full_title
-from yatzy.rules.sheet_files import bundled_sheet, default_sheet_id, sheet_ids
+from yatzy.rules.sheet_files import base_id, bundled_sheet, default_sheet_id, sheet_ids
 from yatzy.store.local_store import LocalStore
 from yatzy.tui.key_bindings import bind_keys
 from yatzy.tui.key_hints import format_hints
+from yatzy.tui.rule_options import RuleOptions, chosen_options
 
 if TYPE_CHECKING:
     from yatzy.tui.app import YatzyApp
@@ -52,7 +53,9 @@ class NewGameScreen(Screen[None]):
         self._dice = dice
         self._sheets = {sheet_id: bundled_sheet(sheet_id) for sheet_id in sheet_ids()}
         self._suggestion = suggestion or make_setup(self._sheets[default_sheet_id(words.language)], ["?"], dice)
-        self._sheets.setdefault(self._suggestion.sheet.id, self._suggestion.sheet)
+        suggested = self._suggestion.sheet
+        self._suggested_id = base_id(suggested.id) if base_id(suggested.id) in self._sheets else suggested.id
+        self._sheets.setdefault(self._suggested_id, suggested)
         names = human_players(suggestion) if suggestion else ()
         self._names = "" if any("," in name for name in names) else ", ".join(names)
         self._secret, self._game_id = new_secret(), new_id()
@@ -66,7 +69,8 @@ class NewGameScreen(Screen[None]):
             )
             yield Static(id="problem", markup=False)
             sheets = [(full_title(sheet), sheet_id) for sheet_id, sheet in self._sheets.items()]
-            yield from self._field("sheet", _select(sheets, setup.sheet.id, "sheet"))
+            yield from self._field("sheet", _select(sheets, self._suggested_id, "sheet"))
+            yield RuleOptions(self.words)
             hint = say("new-players-hint")
             yield from self._field("players", Input(self._names, hint, id="players"))
             yield Static(id="about", classes="about", markup=False)
@@ -109,11 +113,11 @@ class NewGameScreen(Screen[None]):
         self._update_form()
 
     @on(Select.Changed, "#sheet")
-    def apply_sheet_defaults(self, event: Select.Changed) -> None:
+    async def apply_sheet_defaults(self, event: Select.Changed) -> None:
         """Select the sheet's own options, or those of the suggestion for its sheet."""
         sheet = self._sheets.get(str(event.value))
         if sheet is not None:
-            same = sheet.id == self._suggestion.sheet.id
+            same = sheet.id == self._suggested_id
             usual = self._suggestion if same else make_setup(sheet, ["?"], self._dice)
             self.query_one("#counting", Select).value = usual.counting
             self.query_one("#start", Select).value = usual.start
@@ -121,6 +125,8 @@ class NewGameScreen(Screen[None]):
             chosen = min(self._number("rounds"), most_rounds(sheet))
             rounds.set_options(_round_numbers(sheet))
             rounds.value = chosen
+            options = chosen_options(self._suggestion.sheet) if same and sheet.options else frozenset()
+            await self.query_one(RuleOptions).show_options(sheet, options)
         self._update_form()
 
     @on(Select.Changed)
@@ -181,7 +187,7 @@ class NewGameScreen(Screen[None]):
         if lucky and len(lucky) == len(named):
             lucky += ("",) * len(computers)  # bots give no lucky words
         return make_setup(
-            self._sheet(),
+            self._sheet().with_options(*self.query_one(RuleOptions).chosen),
             names,
             self._dice,
             teams=self._number("teams") if len(names) > min(TEAMS) else None,
@@ -208,6 +214,7 @@ class NewGameScreen(Screen[None]):
         return ()
 
     def _sheet(self) -> RuleSheet:
+        """Return the chosen sheet, without its options."""
         return self._sheets[str(self.query_one("#sheet", Select).value)]
 
     def _number(self, name: str) -> int:

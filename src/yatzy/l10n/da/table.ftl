@@ -142,6 +142,7 @@ end-dice-good = { $dice ->
 new-title = Et nyt spil
 new-title-pad = En ny blok
 new-sheet = Ark
+new-options = Valgfri regler
 new-players = Spillere
 new-players-hint = Navne med komma imellem; tomt for at spille alene
 new-default-player = Spiller

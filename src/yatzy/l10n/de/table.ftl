@@ -151,6 +151,7 @@ end-dice-good = { $dice ->
 new-title = Neues Spiel
 new-title-pad = Neuer Block
 new-sheet = Regelblatt
+new-options = Optionen
 new-players = Spieler
 new-players-hint = Namen, durch Kommas getrennt; leer für allein
 new-default-player = Spieler

@@ -145,6 +145,7 @@ end-dice-good = { $dice ->
 new-title = New game
 new-title-pad = New game with real dice
 new-sheet = Rules
+new-options = Options
 new-players = Players
 new-players-hint = Names, separated by commas; empty to play alone
 new-default-player = Player

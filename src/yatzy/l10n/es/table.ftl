@@ -145,6 +145,7 @@ end-dice-good = { $dice ->
 new-title = Partida nueva
 new-title-pad = Bloc nuevo
 new-sheet = Reglamento
+new-options = Opciones
 new-players = Jugadores
 new-players-hint = Nombres separados por comas; vacío para jugar en solitario
 new-default-player = Jugador

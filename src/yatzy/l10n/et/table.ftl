@@ -157,6 +157,7 @@ end-dice-good = { $dice ->
 new-title = Uus mäng
 new-title-pad = Uus plokk
 new-sheet = Reeglileht
+new-options = Valikud
 new-players = Mängijad
 new-players-hint = Nimed, komad vahel; tühjaks jättes mängid üksi
 new-default-player = Mängija

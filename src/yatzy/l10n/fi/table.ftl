@@ -157,6 +157,7 @@ end-dice-good = { $dice ->
 new-title = Uusi peli
 new-title-pad = Uusi lehtiö
 new-sheet = Sääntölehti
+new-options = Valinnat
 new-players = Pelaajat
 new-players-hint = Nimet, pilkku väliin; tyhjänä pelaat yksin
 new-default-player = Pelaaja

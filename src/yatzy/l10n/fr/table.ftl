@@ -145,6 +145,7 @@ end-dice-good = { $dice ->
 new-title = Nouvelle partie
 new-title-pad = Nouveau bloc
 new-sheet = Feuille
+new-options = Options
 new-players = Joueurs
 new-players-hint = Des noms, séparés par des virgules ; vide pour jouer en solo
 new-default-player = Joueur

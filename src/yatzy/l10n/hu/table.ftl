@@ -136,6 +136,7 @@ end-dice-good = { $dice ->
 new-title = Új játék
 new-title-pad = Új tömb
 new-sheet = Szabálylap
+new-options = Választható szabályok
 new-players = Játékosok
 new-players-hint = Nevek, vesszővel elválasztva; üresen egyedül játszol
 new-default-player = Játékos

@@ -150,6 +150,7 @@ end-dice-good = { $dice ->
 new-title = Nýr leikur
 new-title-pad = Ný blokk
 new-sheet = Reglublað
+new-options = Valkostir
 new-players = Leikmenn
 new-players-hint = Nöfn, með kommum á milli; tómt fyrir einleik
 new-default-player = Leikmaður

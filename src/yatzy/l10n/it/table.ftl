@@ -139,6 +139,7 @@ end-dice-good = { $dice ->
 new-title = Partita nuova
 new-title-pad = Blocco nuovo
 new-sheet = Regolamento
+new-options = Opzioni
 new-players = Giocatori
 new-players-hint = Nomi separati da virgole; vuoto per giocare in solitario
 new-default-player = Giocatore

@@ -150,6 +150,7 @@ end-dice-good = { $dice ->
 new-title = Nauja partija
 new-title-pad = Naujas bloknotas
 new-sheet = Lapas
+new-options = Pasirinkimai
 new-players = Žaidėjai
 new-players-hint = Vardai, atskirti kableliais; tuščia – žaisti solo
 new-default-player = Žaidėjas

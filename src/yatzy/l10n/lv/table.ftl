@@ -150,6 +150,7 @@ end-dice-good = { $dice ->
 new-title = Jauna spēle
 new-title-pad = Jauns bloknots
 new-sheet = Lapa
+new-options = Izvēles
 new-players = Spēlētāji
 new-players-hint = Vārdi, atdalīti ar komatiem; tukšs – spēlēt vienatnē
 new-default-player = Spēlētājs

@@ -142,6 +142,7 @@ end-dice-good = { $dice ->
 new-title = Et nytt spill
 new-title-pad = En ny blokk
 new-sheet = Ark
+new-options = Valgfrie regler
 new-players = Spillere
 new-players-hint = Navn med komma mellom; tomt for å spille alene
 new-default-player = Spiller

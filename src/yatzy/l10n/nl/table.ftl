@@ -151,6 +151,7 @@ end-dice-good = { $dice ->
 new-title = Nieuw potje
 new-title-pad = Nieuw blok
 new-sheet = Regelblad
+new-options = Opties
 new-players = Spelers
 new-players-hint = Namen, met komma’s ertussen; leeg om alleen te spelen
 new-default-player = Speler

@@ -165,6 +165,7 @@ end-dice-good = Sprawdzono z zapieczętowanym sekretem: { $dice ->
 new-title = Nowa gra
 new-title-pad = Nowy bloczek
 new-sheet = Arkusz
+new-options = Opcje
 new-players = Gracze
 new-players-hint = Imiona po przecinku; puste – gra solo
 new-default-player = Gracz

@@ -166,6 +166,7 @@ end-dice-good = Проверено по запечатанному секрет�
 new-title = Новая игра
 new-title-pad = Новый блокнот
 new-sheet = Лист
+new-options = Варианты
 new-players = Игроки
 new-players-hint = Имена через запятую; пусто — игра в одиночку
 new-default-player = Игрок

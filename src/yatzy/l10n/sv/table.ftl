@@ -142,6 +142,7 @@ end-dice-good = { $dice ->
 new-title = Ett nytt parti
 new-title-pad = Ett nytt block
 new-sheet = Blad
+new-options = Valfria regler
 new-players = Spelare
 new-players-hint = Namn med kommatecken emellan; tomt för att spela ensam
 new-default-player = Spelare

@@ -166,6 +166,7 @@ end-dice-good = Перевірено за запечатаним секрето�
 new-title = Нова гра
 new-title-pad = Новий блокнот
 new-sheet = Аркуш
+new-options = Варіанти
 new-players = Гравці
 new-players-hint = Імена через кому; порожньо — гра наодинці
 new-default-player = Гравець
