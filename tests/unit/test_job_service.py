@@ -23,7 +23,7 @@ from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.server.jobs import handlers
 from yatzy.server.jobs.job_queue import Category
-from yatzy.server.jobs.service import JobService
+from yatzy.server.jobs.service import CACHE_BYTES, JobService
 from yatzy.server.settings import Settings
 
 
@@ -36,6 +36,21 @@ def no_solutions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 # Answers
+
+
+def test_cached_answers_count_with_their_questions() -> None:
+    """Many long questions with short answers, such as reviews of a game that hardly goes on, fill no memory."""
+    size = CACHE_BYTES // 4
+
+    async def test() -> None:
+        async with work(program=scripted_workers.PROGRAM) as here:
+            for number in range(6):
+                assert await here.find(scripted_workers.measure, f"{number}".ljust(size)) == size
+                assert await here.find(scripted_workers.measure, f"{number}".ljust(size)) == size
+                assert 0 < here.cached_bytes <= CACHE_BYTES
+            assert here.done["quick"]["measure"] == 6
+
+    run(test())
 
 
 def test_answers_are_those_of_the_jobs() -> None:

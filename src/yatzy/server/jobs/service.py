@@ -8,7 +8,7 @@ import asyncio
 import pickle
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, ParamSpec
+from typing import Any, NamedTuple, ParamSpec
 
 import msgspec
 from cachetools import LRUCache
@@ -25,7 +25,7 @@ from yatzy.server.ops import logs
 from yatzy.server.settings import Settings
 
 CACHE_BYTES = 32 * 2**20
-"""Answers to cache: about a hundred reviews of long games."""
+"""Bytes of cached answers and of the questions they are found by: about a hundred reviews of long games."""
 MOST_PREPARED = 64
 """Sheets to remember whose variances were requested."""
 
@@ -33,6 +33,12 @@ P = ParamSpec("P")
 
 Record = tuple[str, ...]
 """The JSON of each event of a game, as stored."""
+
+
+class _CachedAnswer(NamedTuple):
+    answer: bytes
+    bytes: int
+    """Those of its question too: a short answer may belong to a question of megabytes."""
 
 
 class _AdviceHead(msgspec.Struct):
@@ -60,7 +66,7 @@ class JobService:
             program=program,
         )
         self._pending: dict[bytes, _PendingJob] = {}
-        self._answers: LRUCache[bytes, bytes] = LRUCache(CACHE_BYTES, getsizeof=len)
+        self._answers: LRUCache[bytes, _CachedAnswer] = LRUCache(CACHE_BYTES, getsizeof=lambda one: one.bytes)
         self._preparing: LRUCache[str, asyncio.Task[None]] = LRUCache(MOST_PREPARED)
         """By digest, variances that nobody waits for; each is requested once."""
         self._background: set[asyncio.Task[None]] = set()
@@ -127,8 +133,8 @@ class JobService:
     ) -> bytes:
         """Run a job, or join the same one if it is running. Cancelling one waiter does not cancel the job."""
         question = encode_question(job.name, arguments, may_solve=kind is Kind.LONG)
-        if (answer := self._answers.get(question)) is not None:
-            return answer
+        if (cached := self._answers.get(question)) is not None:
+            return cached.answer
         pending = self._pending.get(question)
         if pending is None:
             pending = _PendingJob()
@@ -146,8 +152,14 @@ class JobService:
         if task.cancelled() or task.exception() is not None:  # which marks it as retrieved
             return
         answer = task.result()
-        if job.cached and len(answer) <= CACHE_BYTES:
-            self._answers[question] = answer
+        size = len(question) + len(answer)
+        if job.cached and size <= CACHE_BYTES:
+            self._answers[question] = _CachedAnswer(answer, size)
+
+    @property
+    def cached_bytes(self) -> int:
+        """Bytes of all cached answers and their questions."""
+        return sum(len(question) + len(one.answer) for question, one in self._answers.items())
 
     @staticmethod
     async def _await_answer(ticket: Ticket) -> bytes:
