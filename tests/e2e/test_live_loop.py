@@ -4,7 +4,9 @@ import asyncio
 import gc
 import gzip
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from threading import get_ident
@@ -18,13 +20,14 @@ from litestar.openapi.spec import OpenAPI
 
 from support.server.clients import Guest
 from support.server.servers import hosting
+from support.server.tokens import new_token
 from yatzy.game.jsonl import format_lines, parse_lines
 from yatzy.game.record_reader import read_events
 from yatzy.rules import compile as compiling
 from yatzy.rules.compile import compile_rules
 from yatzy.server.api import openapi
 from yatzy.server.api.routes import game_records, rulebook
-from yatzy.server.live import listing, logged_table
+from yatzy.server.live import event_pages, listing, logged_table, watched_table
 
 ANNA = {"name": "Anna", "here": True}
 
@@ -174,6 +177,60 @@ def test_events_and_records_come_in_pages(tmp_path: Path, monkeypatch: pytest.Mo
         found = await real(*args)
         pages.append(len(found))
         return found
+
+    asyncio.run(main())
+
+
+def test_who_joins_gets_the_events_in_pages_that_are_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever joins a long game again and again costs a few events each time, and gets what is stored."""
+    monkeypatch.setattr(event_pages, "EVENTS_PER_PAGE", 7)
+    read: list[int] = []
+
+    async def main() -> None:
+        async with hosting(tmp_path / "games.db") as (base, context):
+            anna = Guest(base)
+            table = await finished_table(anna)
+            events = await anna.get(f"/api/tables/{table}/events")
+            monkeypatch.setattr(context.log, "load_events", partial(count_rows, context.log.load_events))
+            for after in (0, 0, 7, 9, len(events) - 1, len(events)):
+                read.clear()
+                async with anna.at(table, after) as hers:
+                    assert hers.welcome["events"] == events[after:]
+                assert max(read, default=0) <= 7
+                if after in {7, len(events)}:
+                    assert sum(read) <= len(events) % 7
+            key = {"Authorization": f"Bearer {new_token()}"}
+            async with httpx.AsyncClient(base_url=base, headers=key) as client:
+                seat = {"seat": 0, "token": anna.token}
+                assert (await client.put(f"/api/player/games/{table}", json=seat)).is_success
+                assert (await client.delete("/api/player")).json() == {"seats": 1}
+            async with anna.at(table) as hers:
+                assert "Anna" not in json.dumps(hers.welcome)
+
+    async def count_rows(real: Callable[..., Any], *args: Any) -> Any:
+        found = await real(*args)
+        read.append(len(found))
+        return found
+
+    asyncio.run(main())
+
+
+def test_a_changed_room_is_encoded_once_for_all_who_watch(tmp_path: Path, threads: Threads) -> None:
+    threads.watch(watched_table, "encode_message")
+    threads.watch(watched_table, "room_view")
+
+    async def main() -> None:
+        async with hosting(tmp_path / "games.db") as (base, _), AsyncExitStack() as stack:
+            anna = Guest(base)
+            table = (await anna.lay(ANNA, {}, {}))["room"]["table"]
+            places = [await stack.enter_async_context(Guest(base).at(table, token="")) for _ in range(20)]
+            threads.calls.clear()
+            await Guest(base).change(table, "seats/1", name="Bo")
+            rooms = [(await place.until("room"))["room"]["seats"][1]["name"] for place in places]
+            assert rooms == ["Bo"] * 20
+            assert Counter(threads.calls) == {"encode_message": 2, "room_view": 1}  # the view, and the message
 
     asyncio.run(main())
 

@@ -296,6 +296,42 @@ def test_without_coach_the_explorer_does_not_help(tmp_path: Path, coach: bool) -
     asyncio.run(main())
 
 
+def test_without_coach_no_other_table_helps(tmp_path: Path) -> None:
+    """Neither a table with real dice at which the same is typed in, nor a review of the same game, imported."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "games.db") as base:
+            table, anna, _ = await begin_game(base, sheet=SHEET, coach=False)
+            other = Guest(base)  # from the same address
+            async with anna.at(table) as hers:
+                await hers.play(ROLL)
+                dice = hers.now["dice"]
+            seats = {"name": "Anna", "here": True}, {"name": "Bo", "here": True}
+            copy = (await other.lay(*seats, sheet=SHEET, dice="real", start="agreed"))["room"]["table"]
+            async with other.at(copy) as place:
+                await place.play(ROLL | {"thrown": dice})
+                assert await refusal(other, f"/api/tables/{copy}/advice") == "table-position-live"
+                await place.play(place.simple_move())
+                paths = [
+                    f"/api/tables/{copy}/review{more}" for more in ("", "/step?turn=0", "/figure?column=0")
+                ]
+                for path in paths:
+                    assert await refusal(other, path) == "table-position-live"
+            record = (await other.ask("GET", f"/api/tables/{copy}/record")).text
+            imported = (await other.post("/api/records", {"record": record}))["room"]["table"]
+            assert await refusal(other, f"/api/tables/{imported}/review") == "table-position-live"
+            async with anna.at(table) as hers:
+                await hers.play(hers.simple_move())  # decided: it may be looked at
+            for path in (*paths, f"/api/tables/{imported}/review"):
+                assert await refusal(other, path) is None
+
+    async def refusal(guest: Guest, path: str) -> str | None:
+        answer = await guest.ask("GET", path)
+        return None if answer.is_success else str(answer.json()["code"])
+
+    asyncio.run(main())
+
+
 def test_without_coach_nobody_lends_a_turn_to_a_good_player(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path / "games.db") as base:

@@ -22,6 +22,7 @@ from yatzy.rules.errors import InvalidSheet, MoveError, YatzyError
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.server.jobs import handlers
+from yatzy.server.jobs.job import encode_question
 from yatzy.server.jobs.job_queue import Category
 from yatzy.server.jobs.service import CACHE_BYTES, JobService
 from yatzy.server.settings import Settings
@@ -349,9 +350,10 @@ def test_a_review_is_remembered() -> None:
 
 
 def test_answers_are_remembered_by_their_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many as fit; the one that was asked for last stays."""
+    """As many as fit with their questions; the one that was asked for last stays."""
     some = [record(Setup(ONLY_CHANCE, (f"Anna {number}",))) for number in range(3)]
-    size = len(msgspec.json.encode(handlers.review(some[0], "en")))
+    question = encode_question("review", handlers.review.bind(some[0], "en"), may_solve=False)
+    size = len(question) + len(msgspec.json.encode(handlers.review(some[0], "en")))
     monkeypatch.setattr("yatzy.server.jobs.service.CACHE_BYTES", 2 * size + size // 2)
 
     async def test() -> None:

@@ -347,7 +347,7 @@ def test_who_is_absent_is_told_when_that_changes(tmp_path: Path) -> None:
             told = [one for one in hers.told if one["type"] == "room"]
             assert [one["waits"] for one in told] == [[{"seat": 1, "seconds": 0.0}]]
             assert live.is_absent(1)
-            assert live.welcome(BO, []).waits == (), "who comes is there"
+            assert live.welcome(BO, msgspec.Raw(b"[]")).waits == (), "who comes is there"
             tables.join(live, his)
             assert (hers.told[-1]["type"], hers.told[-1]["waits"]) == ("room", [])
             assert not live.is_absent(1)

@@ -1,5 +1,7 @@
 """Positions that nobody at a table without coach may ask about: those they are deciding on."""
 
+from collections.abc import Set as AbstractSet
+
 from msgspec import Struct
 
 from yatzy.game.card import Card
@@ -26,6 +28,27 @@ def describe_position(digest: str, card: Card, dice: Dice, rolls_left: int) -> L
 
 def undecided_position(game: Game) -> LivePosition | None:
     """Return the position somebody decides on without coach; ``None`` before a roll, or with coach."""
-    if game.over or game.setup.coach or not game.dice:
+    return None if game.setup.coach else current_position(game)
+
+
+def current_position(game: Game) -> LivePosition | None:
+    """Return the position somebody decides on; ``None`` before a roll."""
+    if game.over or not game.dice:
         return None
     return describe_position(game.setup.sheet.digest, game.card, game.dice, game.rolls_left)
+
+
+def has_decided_any(game: Game, positions: AbstractSet[LivePosition]) -> bool:
+    """Whether a finished turn of a game went through one of these positions: its review would tell about it."""
+    digest, rolls = game.setup.sheet.digest, game.setup.sheet.rules.rolls
+    lays = {(one.dice, one.rolls_left) for one in positions if one.digest == digest}
+    if not lays:
+        return False
+    for number, turn in enumerate(game.turns):
+        for thrown, throw in enumerate(turn.throws, 1):
+            left = 0 if turn.laid else rolls - thrown
+            if (tuple(sorted(throw.dice)), left) not in lays:
+                continue
+            if describe_position(digest, game.card_before(number), throw.dice, left) in positions:
+                return True
+    return False

@@ -154,7 +154,10 @@ class PlayerHistory:
 
     async def _export_game(self, play: PlayedSeat, summed: GameSummary | None) -> Kept:
         session = await self._tables.find(play.progress.table_id, remember=False)
-        return Kept(session.id, play.seat, play.at, format_game(session.started_game), summed)
+        record = await asyncio.to_thread(
+            format_game, session.started_game
+        )  # tens of milliseconds if it is long
+        return Kept(session.id, play.seat, play.at, record, summed)
 
     async def close(self) -> None:
         """Cancel pending odds."""

@@ -1,4 +1,4 @@
-"""Tables without coach, by the tokens and addresses that came to them: the explorer must not coach there.
+"""Tables without coach, by the tokens and addresses that came to them: nothing else may coach there.
 
 Processes that share a database tell each other. Best effort and bounded in memory: whoever wants to cheat has
 other ways.
@@ -59,10 +59,16 @@ class CoachlessTables:
         return bool(self._visits.get(holder) or self._visits.get(address))
 
     async def check_position(self, position: LivePosition, holder: str, address: str) -> None:
-        """Raise :class:`TableForbidden` for the position of a table without coach that the client sits at.
+        """Raise :class:`TableForbidden` for the position of a table without coach that the client sits at."""
+        if position in await self.find_positions(holder, address):
+            raise TableForbidden("table-position-live")
+
+    async def find_positions(self, holder: str, address: str) -> set[LivePosition]:
+        """Return the positions at tables without coach that the client sits at.
 
         Forgets tables that are over or gone.
         """
+        found: set[LivePosition] = set()
         for client in (holder, address):
             visits = self._visits.get(client)
             if visits is None:
@@ -74,11 +80,13 @@ class CoachlessTables:
                 except TableNotFound:
                     visits.pop(table_id, None)
                     continue
-                if session.game is None:
+                game = session.game
+                if game is None:
                     continue
-                if session.game.over:
+                if game.over:
                     visits.pop(table_id, None)
-                elif undecided_position(session.game) == position and any(
-                    session.room.seats_of(device) for device in devices
+                elif any(session.room.seats_of(device) for device in devices) and (
+                    position := undecided_position(game)
                 ):
-                    raise TableForbidden("table-position-live")
+                    found.add(position)
+        return found

@@ -42,11 +42,13 @@ class LoggedTable(GameSession):
         self.rework_count: Counter[int] = Counter()
         """By seat, how often dice were kept and scores taken back or corrected."""
         self._encoded_state = 0, msgspec.Raw()
+        self.event_pages: dict[int, bytes] = {}
+        """Full pages of events as clients get them, by number, once somebody asked for them."""
 
     @property
     def memory_bytes(self) -> int:
         """About how much memory the table takes: objects take several times what their JSON does."""
-        return OBJECTS_PER_JSON * self._json_bytes
+        return OBJECTS_PER_JSON * self._json_bytes + sum(map(len, self.event_pages.values()))
 
     @property
     def encoded_state(self) -> State | None:
@@ -78,6 +80,7 @@ class LoggedTable(GameSession):
         """Load the known events anew; return those that are new."""
         known, self.game, self.seq, self._encoded_state = self.seq, None, 0, (0, msgspec.Raw())
         self.record.clear()
+        self.event_pages.clear()
         self.rework_count.clear()
         for one in rows[:known]:
             self.load_event(one)

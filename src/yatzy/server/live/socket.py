@@ -16,6 +16,7 @@ from yatzy.l10n.catalogue import Catalogue
 from yatzy.rules.errors import StaleMove, TableError, TableUnauthorized, YatzyError
 from yatzy.server.api.problems import guest_sentence, hide_store_errors
 from yatzy.server.context import AppContext
+from yatzy.server.live.event_pages import encode_missed_events
 from yatzy.server.live.session import TableSession
 from yatzy.server.net.limits import TokenBucket
 from yatzy.server.net.security import client_address
@@ -216,14 +217,8 @@ async def _run_conversation(
         async with session.lock:  # no event may come between the missed ones and the welcome
             if session.stale or hello.after > session.seq:  # another process may be ahead
                 await session.catch_up()
-            missed = (
-                await context.tables.log.load_events(session.id, hello.after)
-                if session.seq > hello.after
-                else []
-            )
-            await socket.answer(
-                encode_message(session.welcome(socket.holder, missed[: session.seq - hello.after]))
-            )
+            missed = await encode_missed_events(context.tables.log, session, hello.after)
+            await socket.answer(encode_message(session.welcome(socket.holder, missed)))
             context.tables.join(session, socket)
     except YatzyError as error:
         context.metrics.count_refusal(error.code)

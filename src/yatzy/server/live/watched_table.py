@@ -3,16 +3,18 @@
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from time import time
-from typing import Protocol
+from typing import Protocol, cast
 
-from yatzy.server.live.logged_table import LoggedTable, raw_event
+import msgspec
+
+from yatzy.server.live.logged_table import LoggedTable
 from yatzy.server.net.limits import TokenBucket
 from yatzy.server.web.assets import version
-from yatzy.store.event_log import EventRow, TableRow
+from yatzy.store.event_log import TableRow
 from yatzy.tables.presence import Presence, absence_start, absent_seats, handover_waits
 from yatzy.tables.seat_permissions import seats_to_hand_over
 from yatzy.tables.tokens import is_held_by
-from yatzy.tables.views import room_view
+from yatzy.tables.views import RoomView, room_view
 from yatzy.tables.wire import Happened, RoomChanged, Wait, Welcome, encode_message
 
 REACTIONS_PER_SEAT = (1, 10)
@@ -126,14 +128,14 @@ class WatchedTable(LoggedTable):
 
     # Messages
 
-    def welcome(self, holder: str, missed: Iterable[EventRow]) -> Welcome:
-        """Return the whole table for a client that joins."""
+    def welcome(self, holder: str, missed: msgspec.Raw) -> Welcome:
+        """Return the whole table for a client that joins; ``missed`` are encoded :class:`Happened`."""
         return Welcome(
             room=room_view(self.id, self.revision, self.room),
             seats=self.room.seats_of(holder),
             host=is_held_by(self.room.hosts, holder),
             state=self.encoded_state,
-            events=[Happened(row.seq, row.at, raw_event(row)) for row in missed],
+            events=cast("list[Happened]", missed),
             page=version(),
             removed=self.room.is_barred(holder),
             waits=self.waits(holder),
@@ -149,11 +151,14 @@ class WatchedTable(LoggedTable):
     def broadcast_room(self, but: Watcher | None = None) -> None:
         """Send the room to everyone, except perhaps one, each with the seats they hold."""
         room, waits = self.room, self.waits()
-        view = room_view(self.id, self.revision, room)
+        view = cast("RoomView", msgspec.Raw(encode_message(room_view(self.id, self.revision, room))))
         self._absent_seats = frozenset(one.seat for one in waits)
+        messages: dict[str, bytes] = {}
         for watcher in self.watchers:
             holder = watcher.holder
-            if watcher is not but:
+            if watcher is but:
+                continue
+            if holder not in messages:  # hundreds may watch without a token
                 changed = RoomChanged(
                     room=view,
                     seats=room.seats_of(holder),
@@ -162,7 +167,8 @@ class WatchedTable(LoggedTable):
                     waits=waits,
                     handover=seats_to_hand_over(room, holder),
                 )
-                watcher.send(encode_message(changed))
+                messages[holder] = encode_message(changed)
+            watcher.send(messages[holder])
 
 
 def _to_seconds(moment: str) -> float:

@@ -19,6 +19,7 @@ from yatzy.server.jobs import handlers as jobs
 from yatzy.server.jobs.capacity import MOST_GAMES
 from yatzy.server.jobs.job_queue import OnProgress
 from yatzy.server.live.create import Name
+from yatzy.tables.live_position import current_position
 
 
 class Contestants(WantedSheet, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -47,6 +48,8 @@ class CoachingRoutes(Controller):
         game = table.started_game
         table.check_seat(client.holder, game.seat)
         check_may_advise(game)
+        if position := current_position(game):  # with real dice it may be that of another table
+            await client.context.tables.coachless.check_position(position, client.holder, client.address)
         language, record = client.words.language, tuple(table.record)
         return encoded_response(await client.context.jobs.advise(table.caller, record, language))
 

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from yatzy.app.permission import check_may_review
 from yatzy.paper.figure import Figure
 from yatzy.report.review_schema import ReviewAnswer
+from yatzy.rules.errors import TableForbidden
 from yatzy.server.api.deps import Client, Table
 from yatzy.server.api.encoded import encoded_response
 from yatzy.server.api.problems import refusals
@@ -19,6 +20,7 @@ from yatzy.server.jobs.decision import Step
 from yatzy.server.jobs.job import Job
 from yatzy.server.live.import_record import import_record
 from yatzy.server.web.gzip import GzipOnce
+from yatzy.tables.live_position import has_decided_any
 
 P = ParamSpec("P")
 
@@ -85,8 +87,17 @@ async def _review(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> bytes:
-    """Return a worker's answer about the game of a table; raise :class:`NoCoach` if it may not be reviewed."""
-    check_may_review(table.started_game)
+    """Return a worker's answer about the game of a table; raise :class:`NoCoach` if it may not be reviewed.
+
+    Raises :class:`TableForbidden` if it would tell about a position that the client plays without coach.
+    """
+    game = table.started_game
+    check_may_review(game)
+    live = await client.context.tables.coachless.find_positions(client.holder, client.address)
+    if live:
+        is_told: bool = await client.run_aside(has_decided_any, game, live)  # with real dice, or in a record
+        if is_told:
+            raise TableForbidden("table-position-live")
     record, language = tuple(table.record), client.words.language
     return await client.context.jobs.ask(client.caller(table), job, record, language, *args, **kwargs)
 
