@@ -15,6 +15,7 @@ from yatzy.solver.states.space import space_of
 
 COMMAND_LINE = {"yatzy", "rich", "typing_extensions"}
 ADVICE_LINE = COMMAND_LINE | {"numpy", "msgspec"}
+FLUENT = {"attr", "babel", "fluent", "pytz"}
 
 
 def imported_modules(code: str) -> set[str]:
@@ -46,6 +47,13 @@ STARTS = {
     "score 55535 --json": (COMMAND_LINE, set[str]()),
     "score 55535": (COMMAND_LINE, {"boxes", "cli", "reasons"}),
     "advise 12344": (ADVICE_LINE, {"boxes", "cli", "coach", "reasons", "solver"}),
+    "drill --json": (ADVICE_LINE, {"boxes", "cli", "coach", "reasons", "solver"}),
+    "solve vinga": (ADVICE_LINE | FLUENT, {"boxes", "cli", "coach", "reasons", "solver"}),
+    "odds vinga": (
+        ADVICE_LINE | FLUENT | {"cython_runtime"},
+        {"boxes", "cli", "coach", "reasons", "solver", "table"},
+    ),
+    "--complete sc": ({"yatzy"}, set[str]()),
     "--help": (COMMAND_LINE, {"serve"}),
 }
 """Packages that a command may load, and the catalogue's files that it reads; of ``--help`` the last one."""

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 ENTRY_END = re.compile(r"\n(?=[^\s}])")
 """An entry ends where a line begins with anything but blanks or the end of a placeable."""
 ATTRIBUTE = re.compile(r"\n    \.([a-zA-Z][\w-]*) *=")
-REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
-"""A message or term inside a placeable. Functions match too; no entry has their name."""
+REFERENCE = re.compile(r"\{\s*(-[a-zA-Z][\w-]*|[a-zA-Z][\w-]*(?![\w-]|\s*\())")
+"""A message or term inside a placeable, and no function: all files would be read in search of one."""
 
 
 class Bundle:
