@@ -25,7 +25,7 @@ help: ## list the commands
 play: $(TO_PLAY) ## install what is needed and open the tables
 	@$(BIN)/yatzy serve
 
-check: $(TO_TEST) $(COMPILED) ## the tests to run while you work: units, conformance, architecture, small properties (3 minutes)
+check: $(TO_TEST) $(COMPILED) ## the tests to run while you work: units, conformance, architecture, small properties (5 minutes on two cores)
 	$(PYTEST) tests/architecture tests/conformance tests/unit tests/property
 
 test: $(TO_TEST) $(COMPILED) ## install what is needed and run all that a change has to pass

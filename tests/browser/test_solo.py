@@ -33,7 +33,7 @@ def a_whole_turn(table: Table) -> Offer:
     return offer
 
 
-@pytest.mark.parametrize("sheet", dose(SHEETS, ["tactic", "mb-1973", "maxi", "forced-order"]))
+@pytest.mark.parametrize("sheet", dose(SHEETS, ["mb-1973", "maxi"]))
 def test_a_game_alone(visit: Visit, sheet: str) -> None:
     """Every box is filled; what was written adds up to what the end and the record say."""
     page = visit(viewport=SHEETS[sheet]).page

@@ -83,25 +83,24 @@ def test_sheets_side_by_side(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-@pytest.mark.parametrize(
-    ("body", "status", "code"),
-    [
-        ({"sheets": []}, 400, "request-invalid"),
-        ({"sheets": [{}] * 7}, 400, "request-invalid"),
-        ({"sheets": [{"sheet": "monopoly"}]}, 404, "sheet-unknown"),
-        ({"sheets": [{"rules": {"id": "x"}}]}, 400, "sheet-invalid"),
-        (TWO | {"dice": "123"}, 400, "dice-count"),
-        (TWO | {"dice": "1234x"}, 400, "dice-letters"),
-        (TWO | {"dice": "12347"}, 400, "dice-face"),
-    ],
+REFUSED: tuple[tuple[dict[str, Any], int, str], ...] = (
+    ({"sheets": []}, 400, "request-invalid"),
+    ({"sheets": [{}] * 7}, 400, "request-invalid"),
+    ({"sheets": [{"sheet": "monopoly"}]}, 404, "sheet-unknown"),
+    ({"sheets": [{"rules": {"id": "x"}}]}, 400, "sheet-invalid"),
+    (TWO | {"dice": "123"}, 400, "dice-count"),
+    (TWO | {"dice": "1234x"}, 400, "dice-letters"),
+    (TWO | {"dice": "12347"}, 400, "dice-face"),
 )
-def test_what_is_refused(tmp_path: Path, body: dict[str, Any], status: int, code: str) -> None:
-    async def main() -> None:
-        async with serve_and_connect(tmp_path / "games.db") as (client, _):
-            answer = await client.post("/api/compare", json=body)
-            assert (answer.status_code, answer.json()["code"]) == (status, code)
 
-    asyncio.run(main())
+
+def test_what_is_refused(tmp_path: Path) -> None:
+    async def main() -> list[tuple[int, str]]:
+        async with serve_and_connect(tmp_path / "games.db") as (client, _):
+            answers = [await client.post("/api/compare", json=body) for body, _, _ in REFUSED]
+        return [(answer.status_code, answer.json()["code"]) for answer in answers]
+
+    assert asyncio.run(main()) == [(status, code) for _, status, code in REFUSED]
 
 
 @pytest.mark.usefixtures("no_solutions")

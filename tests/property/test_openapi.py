@@ -225,16 +225,18 @@ def test_a_body_that_does_not_fit_is_refused(server: Described, body: bytes) -> 
     assert not server.failures
 
 
-@pytest.mark.parametrize("code", ["%00", "a%00b", "%FF%FE", "%ED%A0%80", "%F0%9F%8E%B2", "'", "x" * 60])
-def test_an_odd_code_is_nobody_s(database: str, code: str) -> None:
+ODD_CODES = ("%00", "a%00b", "%FF%FE", "%ED%A0%80", "%F0%9F%8E%B2", "'", "x" * 60)
+
+
+def test_an_odd_code_is_nobody_s(database: str) -> None:
     """Whatever is asked for as a table, in either kind of database, there is none of that name."""
 
-    async def ask() -> httpx.Response:
+    async def ask() -> dict[str, tuple[int, str]]:
         async with serving(database) as base, httpx.AsyncClient(base_url=base) as client:
-            return await client.get(f"/api/tables/{code}")
+            answers = {code: await client.get(f"/api/tables/{code}") for code in ODD_CODES}
+        return {code: (answer.status_code, answer.json()["code"]) for code, answer in answers.items()}
 
-    answer = asyncio.run(ask())
-    assert (answer.status_code, answer.json()["code"]) == (404, "table-unknown")
+    assert asyncio.run(ask()) == dict.fromkeys(ODD_CODES, (404, "table-unknown"))
 
 
 # What schemathesis asks
