@@ -15,6 +15,7 @@ from browser.pages import Laying, Screen, Start, Table, say
 from browser.tables import TWO_BOXES
 from browser.visitors import DESK, PHONE, in_sizes
 from yatzy.l10n.catalogue import catalogue
+from yatzy.report.options import explain_options
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.rules.toml import dumps, loads
@@ -331,3 +332,22 @@ def test_what_was_solved_is_still_there(visit: Visit, tmp_path: Path) -> None:
     own.page.wait_for_url("**/explore#*")
     own.page.go_back()
     expect(totals).to_have_text(re.compile(told.split("\n")[-1]))
+
+
+def test_own_rules_start_from_the_options_of_their_sheet(visit: Visit) -> None:
+    """A tick changes what the option says and nothing else; the same change in the form shows as a tick."""
+    own = Own.begun(visit, viewport=DESK)
+    own.field("page-own-bonus-at").fill("60")
+    own.page.get_by_text(say("page-options"), exact=True).click()
+    texts = {option.key: option.text for option in explain_options(WORDS, bundled_sheet("tactic"))}
+    ticks = {key: own.page.get_by_role("checkbox", name=text) for key, text in texts.items()}
+    ticks["yatzy-plus"].check()
+    ticks["yatzy-100"].check()
+    expect(ticks["yatzy-plus"]).not_to_be_checked()
+    assert "100 points" in own.changes
+    ticks["yatzy-100"].uncheck()
+    assert "100 points" not in own.changes
+    expect(own.field("page-own-bonus-at")).to_have_value("60")
+    own.field("page-own-bonus-at").fill("63")
+    own.page.locator("#own-upper-bonus-points").fill("35")
+    expect(ticks["bonus-35"]).to_be_checked()

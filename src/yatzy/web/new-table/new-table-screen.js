@@ -4,12 +4,12 @@ import { followLink } from "../core/router.js";
 import { hasMessage, languages, say } from "../i18n/fluent.js";
 import { publisherName } from "../i18n/sentences.js";
 import { MiniPad } from "../sheets/mini-pad.js";
+import { RuleOptions, sheetWithOptions } from "../sheets/rule-options.js";
 import { loadShelf, shelf } from "../sheets/shelf.js";
 import { readLastUsed, saveLastUsed } from "../storage/local-store.js";
 import { Back } from "../ui/icons.js";
 import { NotFound } from "../ui/not-found.js";
 import { createTable } from "./create.js";
-import { RuleOptions, sheetWithOptions } from "./rule-options.js";
 import { seatLabel, SeatList } from "./seat-list.js";
 import { defaultOptions, TableOptions } from "./table-options.js";
 

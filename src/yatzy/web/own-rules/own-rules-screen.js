@@ -13,6 +13,7 @@ import { Dialog } from "../ui/dialog.js";
 import { Back, Down, Undo } from "../ui/icons.js";
 import { CopyLink } from "../ui/invite-link.js";
 import { lazy } from "../ui/lazy.js";
+import { BaseOptions } from "./base-options.js";
 import { Boxes, ownBoxName } from "./boxes-form.js";
 import { Changes, SolvePanel } from "./changes-panel.js";
 import { CheckField, faultsAt, isSheetValid, NumberField, SelectField, TextField } from "./form-fields.js";
@@ -145,6 +146,7 @@ function Editor({ sheet, play }) {
       <form class="paper panel own-form" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
         <div class="binding"></div>
         ${otherFaults.map((one) => html`<p class="wrong" role="alert">${one.path} ${one.text}</p>`)}
+        ${base && html`<${BaseOptions} base=${base} sheet=${sheet} />`}
         <${Basics} sheet=${sheet} />
         <${Boxes} />
         <${FiveAlike} sheet=${sheet} />
