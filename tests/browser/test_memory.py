@@ -133,3 +133,44 @@ def test_a_link_of_ones_own_is_taken_at_once(visit: Visit) -> None:
     visitor.page.evaluate("token => { location.hash = token; }", anna)
     Table.begun(visitor.page).roll()
     assert "#" not in visitor.page.url
+
+
+def test_hiding_a_game_keeps_its_seat(visit: Visit) -> None:
+    """A hidden game can be shown again at once or later, and its link leads back to the seat."""
+    visitor = visit()
+    page = visitor.page
+    table = Start.at(page).play_alone()
+    table.roll()
+    [before] = remembered(page)
+    start = Start.at(page)
+    start.button(say("page-forget", title=before["title"])).click()
+    assert [(one["token"], one["hidden"]) for one in remembered(page)] == [(before["token"], True)]
+    start.button(say("page-undo")).click()
+    start.button(say("page-forget", title=before["title"])).click()
+    start = Start.at(page)
+    expect(page.locator(".unfinished a")).to_have_count(0)
+    start.button(say("page-continue-all", count=1)).click()
+    expect(page.locator(".unfinished a")).to_have_count(1)
+    visitor.go(f"/{before['id']}")
+    table.throws("2 rolls left")
+    Start.at(page)
+    expect(page.locator(".unfinished a")).to_have_count(1)
+
+
+def test_lists_of_games_cut_no_name(visit: Visit) -> None:
+    """A long list of players wraps; a finished game shows its scores and when it ended."""
+    names = ["Wilhelmina Alexandrowna", "Bartholomäus", "Maximiliane von der Aue", "Konstantin"]
+    saved = {"token": "A" * 22, "title": "Kitchen", "sheet": "vinga", "players": names, "begun": True}
+    playing = {**saved, "id": "2222222222", "over": False, "touched": 0}
+    scores = [{"name": name, "score": 200 + place} for place, name in enumerate(names)]
+    finished = {**saved, "id": "3333333333", "over": True, "touched": 0, "scores": scores}
+    page = visit(viewport={"width": 360, "height": 740}).go("/robots.txt")
+    page.evaluate(
+        "(saved) => localStorage.setItem('yatzy', JSON.stringify({ tables: saved }))", [playing, finished]
+    )
+    Start.at(page)
+    for name in names:
+        expect(page.locator(".unfinished a")).to_contain_text(name)
+    expect(page.locator(".finished a")).to_contain_text(f"{names[3]} 203")
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    assert page.locator(".unfinished a *, .finished a *, main.start").evaluate_all(cut) == 0

@@ -156,3 +156,16 @@ def test_a_day_is_closed_and_verified(visit: Visit, tmp_path: Path, monkeypatch:
         anna.go(f"/{code}")
         End.shown(anna.page).button(say("page-verify")).click()
         expect(anna.page.get_by_text(say("page-wrong-day"))).to_be_visible()
+
+
+def test_a_finished_day_is_not_resumed(visit: Visit) -> None:
+    """Whoever has played today finds the game among those to review, with its score, and nothing to resume."""
+    visitor = visit(viewport=PHONE)
+    page = visitor.go("/today")
+    play_along(visitor, "Freja")
+    code = page.url.rsplit("/", 1)[1]
+    total = finish(visitor, code)
+    page.locator(".end").or_(page.get_by_text(say("page-look-at-it"))).first.wait_for()
+    Start.at(page)
+    expect(page.locator(f'.finished a[href="/{code}?review"]')).to_contain_text(f"Freja {total}")
+    expect(page.locator(".unfinished")).to_have_count(0)

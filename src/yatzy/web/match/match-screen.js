@@ -33,6 +33,7 @@ export function MatchScreen({ table, title = "", kicker = "", about = "", more =
   const pad = table.pad.value;
   const [standings, setStandings] = useState(/** @type {MatchResults | null} */ (null));
   const isClosed = Boolean(room?.closed);
+  const isPlayed = standings?.results.some((one) => one.table === standings.own && one.over) ?? false;
   useEffect(() => {
     const load = () => document.hidden || table.request("GET", "match").then(setStandings, () => undefined);
     load();
@@ -41,7 +42,7 @@ export function MatchScreen({ table, title = "", kicker = "", about = "", more =
   }, [table, isClosed]);
   useEffect(() => {
     if (standings?.players && listTables().some((one) => one.id === table.id)) {
-      saveTable(table.id, { players: standings.results.slice(0, MAX_NAMES).map((one) => one.name), over: isClosed });
+      saveTable(table.id, { players: standings.results.slice(0, MAX_NAMES).map((one) => one.name), over: isClosed || isPlayed });
     }
   }, [standings, isClosed]);
   if (!room || !pad) return null;

@@ -1,7 +1,7 @@
 // Finished games this browser knows, to review, and importing a game.
 import { html, useState } from "../core/html.js";
 import { followLink } from "../core/router.js";
-import { formatDateOrTime, formatList, say } from "../i18n/fluent.js";
+import { formatDateOrTime, formatList, formatNumber, say } from "../i18n/fluent.js";
 import { listTables } from "../storage/tables.js";
 import { lazy } from "../ui/lazy.js";
 
@@ -19,10 +19,18 @@ export function FinishedGames() {
       <h2>${say("page-look-again")}</h2>
       <ul>${finished.slice(0, all ? undefined : SHOWN).map((one) => html`
         <li key=${one.id}><a href=${`/${one.id}?review`} onClick=${followLink}>
-          <strong>${one.title}</strong><span>${formatList(one.players)}</span><small>${formatDateOrTime(one.touched)}</small></a></li>`)}</ul>
+          <strong>${one.title}</strong><span>${formatResult(one)}</span><small>${formatDateOrTime(one.touched)}</small></a></li>`)}</ul>
       ${finished.length > SHOWN && !all && html`
         <button class="plain word" onClick=${() => setAll(true)}>${say("page-look-more", { count: finished.length - SHOWN })}</button>`}
     </section>`;
+}
+
+/**
+ * Return the players of a finished game with their scores, where this browser knows them.
+ * @param {import("../storage/local-store.js").SavedTable} one
+ */
+function formatResult({ players, scores }) {
+  return scores?.length ? formatList(scores.map(({ name, score }) => `${name} ${formatNumber(score)}`)) : formatList(players);
 }
 
 export function ImportButton() {

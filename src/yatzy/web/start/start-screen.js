@@ -6,7 +6,7 @@ import { isServerAway } from "../net/http.js";
 import { createSoloTable } from "../new-table/create.js";
 import { MiniPad } from "../sheets/mini-pad.js";
 import { loadShelf, shelf } from "../sheets/shelf.js";
-import { forgetTable, listTables } from "../storage/tables.js";
+import { hideTable, listTables } from "../storage/tables.js";
 import { Close } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
 import { ServerAway } from "../ui/server-away.js";
@@ -108,11 +108,15 @@ function ShelfItem({ pad }) {
 function UnfinishedGames() {
   const [tables, setTables] = useState(listTables);
   const [all, setAll] = useState(false);
+  // Games hidden just now keep their place, with a button to undo it.
+  const [undoable, setUndoable] = useState(/** @type {string[]} */ ([]));
   const playing = tables.filter((one) => !one.over);
-  const shown = all ? playing : playing.slice(0, MAX_SHOWN);
-  if (!shown.length) return null;
-  const forget = (/** @type {string} */ id) => {
-    forgetTable(id);
+  const listed = playing.filter((one) => !one.hidden || undoable.includes(one.id));
+  const shown = all ? playing : listed.slice(0, MAX_SHOWN);
+  if (!playing.length) return null;
+  const hide = (/** @type {string} */ id, /** @type {boolean} */ hidden) => {
+    hideTable(id, hidden);
+    setUndoable([...undoable.filter((one) => one !== id), ...(hidden ? [id] : [])]);
     setTables(listTables());
   };
   return html`
@@ -120,14 +124,14 @@ function UnfinishedGames() {
       <h2>${say("page-continue")}</h2>
       <ul>
         ${shown.map((one) => html`
-          <li key=${one.id}>
+          <li key=${one.id} class=${one.hidden ? "hidden-game" : ""}>
             <a class="paper" href=${`/${one.id}`} onClick=${followLink}>
               <strong>${one.title}</strong>
               <span>${one.players.length ? formatList(one.players) : say(one.begun ? "page-dice-same" : "page-waiting")}</span>
               <small>${gameDetails(one)}</small>
             </a>
-            <button class="plain" aria-label=${say("page-forget", { title: one.title })} onClick=${() => forget(one.id)}>
-              <${Close} /></button>
+            <button class=${one.hidden ? "plain word" : "plain"} aria-label=${one.hidden ? undefined : say("page-forget", { title: one.title })}
+              onClick=${() => hide(one.id, !one.hidden)}>${one.hidden ? say("page-undo") : html`<${Close} />`}</button>
           </li>`)}
       </ul>
       ${playing.length > shown.length && html`

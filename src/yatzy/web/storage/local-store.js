@@ -7,8 +7,10 @@ export const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /**
  * @typedef {{ id: string, token: string, title: string, sheet: string, players: string[], touched: number,
- *   over: boolean, begun: boolean, publisher?: string, turn?: number, turns?: number, claims?: string[] }} SavedTable
- *   `claims` are the keys of the players its seats count for.
+ *   over: boolean, begun: boolean, publisher?: string, turn?: number, turns?: number, claims?: string[], hidden?: boolean, scores?: Score[] }} SavedTable
+ *   `claims` are the keys of the players its seats count for; a `hidden` table is not listed but keeps its token; `scores` are those of a
+ *   finished game, the best first.
+ * @typedef {{ name: string, score: number }} Score
  * @typedef {{ name: string, key: string }} Player A person with records; the server knows them by the key alone.
  * @typedef {{ language: string, theme: string, motion: string, sound: string, keys: string, dice: string }} Settings
  * @typedef {{ name: string, sheet: string, word: string, tables: SavedTable[], players: Player[], settings: Partial<Settings>,
@@ -78,6 +80,8 @@ function parseStored(data) {
       sheet: toText(one.sheet),
       players: Array.isArray(one.players) ? one.players.filter((/** @type {unknown} */ name) => typeof name === "string") : [],
       touched: Number(one.touched) || 0,
+      hidden: one.hidden === true,
+      scores: Array.isArray(one.scores) ? one.scores.filter(isScore) : [],
     })),
   };
 }
@@ -90,6 +94,11 @@ function isObject(value) {
 /** @param {any} value */
 function isTable(value) {
   return isObject(value) && typeof value.id === "string" && TOKEN.test(value.token);
+}
+
+/** @param {any} value */
+function isScore(value) {
+  return isObject(value) && typeof value.name === "string" && Number.isFinite(value.score);
 }
 
 /** @param {any} value */

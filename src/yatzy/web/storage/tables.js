@@ -45,9 +45,13 @@ export function saveTable(id, changes) {
   updateStore({ tables: [table, ...playing, ...rest.slice(0, Math.max(0, MAX_TABLES - 1 - playing.length))] });
 }
 
-/** @param {string} id */
-export function forgetTable(id) {
-  updateStore({ tables: readStore().tables.filter((one) => one.id !== id) });
+/**
+ * Leave a table out of the list of unfinished games, or list it again. Its token stays: the seat can always be reclaimed here.
+ * @param {string} id
+ * @param {boolean} hidden
+ */
+export function hideTable(id, hidden) {
+  if (isTableSaved(id)) saveTable(id, { hidden });
 }
 
 /**
@@ -55,7 +59,7 @@ export function forgetTable(id) {
  * @param {string} id
  */
 export function replaceToken(id, token = createKey()) {
-  forgetTable(id);
+  updateStore({ tables: readStore().tables.filter((one) => one.id !== id) });
   tokens.set(id, token);
 }
 
