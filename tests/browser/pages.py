@@ -249,7 +249,8 @@ class Table(Screen):
     def red(self) -> Locator:
         """The button that throws."""
         again = (saying("page-button-again", count=count) for count in range(1, 7))
-        return self.button(re.compile(f"^{_either(saying('page-button-roll'), *again)}"))
+        named = saying("page-button-roll-named", player="⟨.+⟩")
+        return self.button(re.compile(f"^{_either(saying('page-button-roll'), named, *again)}"))
 
     # Dice
 
@@ -344,9 +345,10 @@ class Table(Screen):
         return self.button(re.compile(rf"^{re.escape(name)}(?: \d+(?:\+\d+)?)?(?:: |$)"))
 
     def write(self, offer: Offer) -> None:
-        """Write into a box, and confirm it where that is nothing."""
+        """Write into a box, and confirm it where that is nothing and another would give points."""
+        asks = not offer.points + offer.bonus and any(one.points + one.bonus for one in self.offers())
         self.button(re.compile(_either(*self._open(re.escape(offer.box), r"\S+")))).click()
-        if not offer.points + offer.bonus:
+        if asks:
             self.dialog.get_by_role("button", name=say("page-zero-yes")).click()
         self.wrote(offer)
 

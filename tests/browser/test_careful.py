@@ -7,13 +7,20 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Visit
 from browser.pages import Start, Table, say
-from browser.tables import lay
-from browser.visitors import PHONE
+from browser.tables import TWO_BOXES, lay
+from browser.visitors import PHONE, Visitor
 
 ANNA: dict[str, object] = {"name": "Anna", "here": True}
 BO: dict[str, object] = {"name": "Bo", "here": True}
 REPEATS = 12
 """How often a key comes again that is held down for less than half a second."""
+COUNT_LOCKS = """
+  window.locks = 0;
+  const release = function () { this.released = true; window.locks -= 1; return Promise.resolve(); };
+  const request = async () => { window.locks += 1; return { released: false, release }; };
+  Object.defineProperty(navigator, "wakeLock", { value: { request } });
+"""
+"""Counts the locks that keep the screen on, which a browser without a screen refuses."""
 
 
 def hold(page: Page, key: str) -> None:
@@ -49,6 +56,50 @@ def test_a_key_held_down_strikes_nothing(visit: Visit) -> None:
         page.keyboard.press("Escape")
         expect(table.dialog).to_have_count(0)
         expect(table.box(box)).to_have_attribute("aria-label", re.compile("would score 0"))
+
+
+def last_box_is_ones(visitor: Visitor) -> Table:
+    """Lay a table, fill all but the ones, and throw."""
+    table = lay(visitor, ANNA, rules=TWO_BOXES)
+    table.roll()
+    table.write(next(one for one in table.offers() if one.box == "Chance"))
+    table.roll()
+    return table
+
+
+def test_a_zero_asks_only_where_it_would_cost_something(visit: Visit) -> None:
+    """Where every open box gives 0, one tap writes it: nothing better is left, and it can be undone."""
+    visitor = visit(viewport=PHONE)
+    table = last_box_is_ones(visitor)
+    while any(one.points for one in table.offers()):
+        table = last_box_is_ones(visitor)
+    table.box("Ones").click()
+    expect(table.dialog).to_have_count(0)
+    table.hears(re.compile("scored 0"))
+
+
+def test_the_button_and_the_title_name_whose_turn_it_is(visit: Visit) -> None:
+    """Around one device the button says who rolls and the title whose turn it is; alone neither does."""
+    visitor = visit(viewport=PHONE)
+    table = lay(visitor, ANNA, BO, start="agreed")
+    expect(table.button(re.compile("^Anna, roll"))).to_be_visible()
+    expect(table.page).to_have_title(re.compile("^Anna’s turn"))
+    table.take_turn()
+    expect(table.button(re.compile("^Bo, roll"))).to_be_visible()
+    expect(table.page).to_have_title(re.compile("^Bo’s turn"))
+    alone = lay(visitor, ANNA)
+    expect(alone.button(re.compile("^Roll"))).to_be_visible()
+    expect(alone.page).not_to_have_title(re.compile("turn"))
+
+
+def test_the_screen_stays_on_while_a_game_is_played(visit: Visit) -> None:
+    """A lock is asked for at the table, and given back when somebody leaves it."""
+    visitor = visit(viewport=PHONE)
+    visitor.page.add_init_script(COUNT_LOCKS)
+    table = lay(visitor, ANNA)
+    table.page.wait_for_function("() => window.locks === 1")
+    table.page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+    table.page.wait_for_function("() => window.locks === 0")
 
 
 def test_a_key_held_down_throws_once(visit: Visit) -> None:

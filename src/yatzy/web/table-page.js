@@ -44,7 +44,7 @@ export function TablePage({ id, review }) {
   }, [linkToken, token, room]);
   useEffect(() => {
     const title = room?.date ? say("page-today") : table?.pad.value?.title;
-    if (!review) document.title = title ? say("page-title", { title }) : say("page-yatzy");
+    if (!review) document.title = [table && turnText(table), title ? say("page-title", { title }) : say("page-yatzy")].filter(Boolean).join(" ");
   });
   if (!table) return html`<${Opening} />`;
   if (table.connection.state.value === "gone") return html`<${NotFound} title=${say("page-no-table")} text=${say("page-nowhere-about")} />`;
@@ -55,6 +55,16 @@ export function TablePage({ id, review }) {
     <${TableDialogs} table=${table} />
     ${linkToken && linkToken !== token && html`
       <${TakeOverDialog} table=${table} token=${linkToken} take=${() => switchToken(linkToken)} close=${() => setLinkToken("")} />`}`;
+}
+
+/**
+ * Return whose turn it is, for the title, if it is of this device and others play too; "" otherwise.
+ * @param {import("./table/store.js").Table} table
+ */
+function turnText(table) {
+  const { game, seats, room } = table.state.value;
+  if (!game || !room?.begun || game.columns.length < 2 || !table.isOurTurn.value) return "";
+  return say("page-your-turn", { player: game.players[game.now.seat], several: seats.length > 1 ? "yes" : "no" });
 }
 
 /**

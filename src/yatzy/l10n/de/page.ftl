@@ -215,6 +215,7 @@ page-throws-left = { $count ->
        *[other] Noch { $count } Würfe
     }
 page-button-roll = Würfeln
+page-button-roll-named = { $player }, würfle
 page-button-again = { $count ->
         [one] 1 Würfel werfen
        *[other] { $count } Würfel werfen

@@ -219,6 +219,7 @@ page-throws-left = { $count ->
        *[other] { $count } rolls left
     }
 page-button-roll = Roll
+page-button-roll-named = { $player }, roll
 page-button-again = { $count ->
         [one] Roll 1 die
        *[other] Roll { $count } dice

@@ -207,6 +207,7 @@ page-throws-left = { $count ->
        *[other] Quedan { $count } tiradas
     }
 page-button-roll = Tirar
+page-button-roll-named = { $player }, tira
 page-button-again = { $count ->
         [one] Tirar 1 dado
        *[other] Tirar { $count } dados

@@ -210,6 +210,7 @@ page-throws-left = { $count ->
        *[other] Veel { $count } viset
     }
 page-button-roll = Viska
+page-button-roll-named = { $player }, viska
 page-button-again = { $count ->
         [one] Viska 1 täring
        *[other] Viska { $count } täringut

@@ -210,6 +210,7 @@ page-throws-left = { $count ->
        *[other] { $count } heittoa jäljellä
     }
 page-button-roll = Heitä
+page-button-roll-named = { $player }, heitä
 page-button-again = { $count ->
         [one] Heitä 1 noppa
        *[other] Heitä { $count } noppaa

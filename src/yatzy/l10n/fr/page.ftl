@@ -207,6 +207,7 @@ page-throws-left = { $count ->
        *[other] Encore { $count } lancers
     }
 page-button-roll = Lancer
+page-button-roll-named = { $player }, lance
 page-button-again = { $count ->
         [one] Relancer { $count } dé
        *[other] Relancer { $count } dés

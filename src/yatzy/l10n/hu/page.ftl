@@ -201,6 +201,7 @@ page-throws-left = { $count ->
        *[other] Még { $count } dobás
     }
 page-button-roll = Dobás
+page-button-roll-named = { $player }, dobj
 page-button-again = { $count } kocka dobása
 page-button-choose = Válassz rovatot
 page-button-all-kept = Minden kocka marad

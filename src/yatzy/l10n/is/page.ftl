@@ -222,6 +222,7 @@ page-throws-left = { $count ->
        *[other] { $count } köst eftir
     }
 page-button-roll = Kasta
+page-button-roll-named = { $player }, kastaðu
 page-button-again = { $count ->
         [one] Kasta { $count } teningi
        *[other] Kasta { $count } teningum

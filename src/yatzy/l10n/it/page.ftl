@@ -210,6 +210,7 @@ page-throws-left = { $count ->
        *[other] Ancora { $count } lanci
     }
 page-button-roll = Lancia
+page-button-roll-named = { $player }, lancia
 page-button-again = { $count ->
         [one] Lancia 1 dado
        *[other] Lancia { $count } dadi

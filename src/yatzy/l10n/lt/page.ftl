@@ -226,6 +226,7 @@ page-throws-left = { $count ->
        *[other] Liko { $count } metimų
     }
 page-button-roll = Mesti
+page-button-roll-named = { $player }, mesk
 page-button-again = { $count ->
         [one] Mesti { $count } kauliuką
         [few] Mesti { $count } kauliukus

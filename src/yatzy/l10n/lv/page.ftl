@@ -226,6 +226,7 @@ page-throws-left = { $count ->
        *[other] Vēl { $count } metieni
     }
 page-button-roll = Mest
+page-button-roll-named = { $player }, met
 page-button-again = { $count ->
         [zero] Mest { $count } kauliņus
         [one] Mest { $count } kauliņu

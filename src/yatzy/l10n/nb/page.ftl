@@ -204,6 +204,7 @@ page-throws-left = { $count ->
        *[other] { $count } kast igjen
     }
 page-button-roll = Kast
+page-button-roll-named = { $player }, kast
 page-button-again = { $count ->
         [one] Kast 1
        *[other] Kast { $count }

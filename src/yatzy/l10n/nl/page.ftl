@@ -210,6 +210,7 @@ page-throws-left = { $count ->
        *[other] Nog { $count } worpen
     }
 page-button-roll = Gooien
+page-button-roll-named = { $player }, gooi
 page-button-again = { $count ->
         [one] Gooi 1
        *[other] Gooi { $count }

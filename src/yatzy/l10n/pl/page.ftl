@@ -235,6 +235,7 @@ page-throws-left = { $count ->
        *[many] Jeszcze { $count } rzutów
     }
 page-button-roll = Rzuć
+page-button-roll-named = { $player }, rzucaj
 page-button-again = { $count ->
         [1] Rzuć 1 kością
        *[other] Rzuć { $count } kośćmi

@@ -234,6 +234,7 @@ page-throws-left = { $count ->
        *[many] Ещё { $count } бросков
     }
 page-button-roll = Бросить
+page-button-roll-named = { $player }, бросай
 page-button-again = { $count ->
         [one] Бросить { $count } кубик
         [few] Бросить { $count } кубика

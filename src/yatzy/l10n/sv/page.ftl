@@ -204,6 +204,7 @@ page-throws-left = { $count ->
        *[other] { $count } kast kvar
     }
 page-button-roll = Kasta
+page-button-roll-named = { $player }, kasta
 page-button-again = { $count ->
         [one] Kasta 1 tärning
        *[other] Kasta { $count } tärningar

@@ -234,6 +234,7 @@ page-throws-left = { $count ->
        *[many] Ще { $count } кидків
     }
 page-button-roll = Кинути
+page-button-roll-named = { $player }, кидай
 page-button-again = { $count ->
         [one] Кинути { $count } кубик
         [few] Кинути { $count } кубики

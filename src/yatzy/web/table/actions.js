@@ -91,7 +91,7 @@ export function keepAsAdvised(table) {
 }
 
 /**
- * Choose a box: enter it, ask first where it gives 0, say why where it is not allowed.
+ * Choose a box: enter it, ask first where it gives 0 and another would give points, say why where it is not allowed.
  * @param {Table} table
  * @param {string} key
  */
@@ -104,7 +104,8 @@ export function chooseBox(table, key) {
   if (!entry) return undefined;
   if (!entry.allowed) return showReason(table, key);
   const choice = { key, ...currentMoment(table.state.value) };
-  if (entry.points + entry.bonus === 0) {
+  const isBetter = now.entries.some((one) => one.allowed && one.points + one.bonus > 0);
+  if (entry.points + entry.bonus === 0 && isBetter) {
     table.dialog.value = { kind: "zero", ...choice };
     return loadReasons(table);
   }

@@ -19,6 +19,7 @@ import { isAfterRollOff, turnNumber } from "./reduce.js";
 import { listenToShortcuts } from "./shortcuts.js";
 import { StatusLine } from "./status-line.js";
 import { Dice, RollButton } from "./tray.js";
+import { keepScreenOn, vibrateOnTurn } from "./turn-signals.js";
 import { watchWaiting } from "./waiting.js";
 
 /** @typedef {import("./store.js").Table} Table */
@@ -41,6 +42,8 @@ export function TableScreen({ table }) {
   useEffect(() => listenToShortcuts(table), [table]);
   useEffect(() => isSoundOn.value ? startSounds(table) : undefined, [table, isSoundOn.value]);
   useEffect(() => watchWaiting(table), [table]);
+  useEffect(() => vibrateOnTurn(table), [table]);
+  useEffect(() => keepScreenOn(table), [table]);
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => moveFocusWhenLost(frame.current, NEXT_FOCUS), [table]);
   const game = table.game.value;

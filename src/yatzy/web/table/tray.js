@@ -13,6 +13,8 @@ import { markKept } from "./tray-dice.js";
 /** Labels longer than these are set smaller. */
 const LONG_LABEL = 12;
 const LONGEST_LABEL = 20;
+/** Longer names stand in the status line only. */
+const LONG_NAME = 14;
 
 /** @param {{ table: Table }} props */
 export function Dice({ table }) {
@@ -80,10 +82,21 @@ export function RollButton({ table }) {
  */
 function buttonLabel(table, now, kept, count) {
   if (!table.isOurTurn.value) return playingText(table.state.value, now.seat);
-  if (now.phase === "roll-off") return say("page-button-roll");
+  if (now.phase === "roll-off") return firstRollLabel(table, now.seat);
   if (!now.rolls_left) return say("page-button-choose");
   if (now.dice.length && kept === count) return say("page-button-all-kept");
-  return now.dice.length ? say("page-button-again", { count: count - kept }) : say("page-button-roll");
+  return now.dice.length ? say("page-button-again", { count: count - kept }) : firstRollLabel(table, now.seat);
+}
+
+/**
+ * Return the label for the first roll of a turn: with the name, where several play at this device.
+ * @param {Table} table
+ * @param {number} seat
+ */
+function firstRollLabel(table, seat) {
+  const { seats, game } = table.state.value;
+  const player = game?.players[seat] ?? "";
+  return seats.length > 1 && player.length <= LONG_NAME ? say("page-button-roll-named", { player }) : say("page-button-roll");
 }
 
 /**
