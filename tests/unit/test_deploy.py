@@ -1,5 +1,6 @@
 """The files for deployment: they can be read, say what there is, and let in nobody who should stay outside."""
 
+import copy
 import json
 import os
 import re
@@ -136,6 +137,116 @@ def test_rotating_the_log_sends_no_signal() -> None:
     assert not re.search(r"\b(postrotate|prerotate|kill|HUP)\b", text)
 
 
+# Containers: what docker compose would refuse, found without it
+
+SERVICE_KEYS = {
+    "build", "cap_drop", "cpus", "depends_on", "environment", "healthcheck", "hostname", "image", "logging",
+    "mem_limit", "networks", "pids_limit", "ports", "read_only", "restart", "security_opt", "shm_size",
+    "stop_grace_period", "tmpfs", "ulimits", "volumes",
+}  # fmt: skip
+"""Those of the compose specification that the file uses: another one is a slip, or belongs here."""
+KEYS = {
+    "build": {"args", "context", "dockerfile"},
+    "healthcheck": {"interval", "retries", "test", "timeout"},
+    "logging": {"driver", "options"},
+    "ulimits": {"nofile"},
+}
+DURATION = r"(\d+(h|m|s|ms|us))+"
+SIZE = r"\d+[bkmg]"
+
+
+def compose_faults(read: dict[str, Any]) -> list[str]:
+    """Return what docker compose would refuse, each with its place."""
+    faults = [f"{key}: unknown" for key in read if key not in {"name", "services", "networks", "volumes"}]
+    for name, service in read["services"].items():
+        faults += [f"{name}.{key}: unknown" for key in service if key not in SERVICE_KEYS]
+        for key, known in KEYS.items():
+            faults += [f"{name}.{key}.{one}: unknown" for one in set(service.get(key, {})) - known]
+        faults += [f"{name}: no image"] * ("image" not in service)
+        faults += [f"{name}.networks: {one}" for one in service["networks"] if one not in read["networks"]]
+        faults += _dependency_faults(name, service, read["services"])
+        faults += _value_faults(name, service)
+    return faults
+
+
+def _dependency_faults(name: str, service: dict[str, Any], services: dict[str, Any]) -> list[str]:
+    """Return services that are waited for in vain: there is none, or nothing says whether it is healthy."""
+    needs = service.get("depends_on", {})
+    conditions = needs if isinstance(needs, dict) else {one: {"condition": "service_started"} for one in needs}
+    faults = []
+    for other, said in conditions.items():
+        if other not in services or said["condition"] not in {"service_started", "service_healthy"}:
+            faults.append(f"{name}.depends_on: {other}")
+        elif said["condition"] == "service_healthy" and "healthcheck" not in services[other]:
+            faults.append(f"{name}.depends_on: {other} has no healthcheck")
+    return faults
+
+
+def _value_faults(name: str, service: dict[str, Any]) -> list[str]:
+    """Return durations, sizes, ports and variables that are none."""
+    check = service.get("healthcheck", {})
+    values = [
+        *(
+            (DURATION, one)
+            for one in (service.get("stop_grace_period"), check.get("interval"), check.get("timeout"))
+        ),
+        *((SIZE, service.get(key)) for key in ("mem_limit", "shm_size")),
+        *((r"\d+:\d+(/(tcp|udp))?", one) for one in service.get("ports", [])),
+        (r"no|always|on-failure|unless-stopped", service.get("restart")),
+    ]
+    faults = [
+        f"{name}: {one!r}" for shape, one in values if one is not None and not re.fullmatch(shape, str(one))
+    ]
+    faults += [f"{name}: {port!r} is no text" for port in service.get("ports", []) if not isinstance(port, str)]
+    said = service.get("environment", {})
+    return faults + [f"{name}.environment.{key}" for key, one in said.items() if not isinstance(one, str | int)]
+
+
+def test_nothing_in_the_compose_file_would_be_refused() -> None:
+    read = {key: value for key, value in compose().items() if not key.startswith("x-")}
+    assert compose_faults(read) == []
+    build = read["services"]["app1"]["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        (("volume",), {}, "volume: unknown"),
+        (("services", "app1", "mem_limits"), "2g", "app1.mem_limits: unknown"),
+        (("services", "app1", "networks"), ["insde"], "app1.networks: insde"),
+        (("services", "app1", "depends_on"), ["postgre"], "app1.depends_on: postgre"),
+        (("services", "postgres", "healthcheck", "intervals"), "5s", "postgres.healthcheck.intervals: unknown"),
+        (("services", "postgres", "stop_grace_period"), "1 minute", "postgres: '1 minute'"),
+        (("services", "app1", "mem_limit"), "2 GB", "app1: '2 GB'"),
+        (("services", "proxy", "ports"), [443], "proxy: 443 is no text"),
+        (("services", "proxy", "restart"), "sometimes", "proxy: 'sometimes'"),
+    ],
+)
+def test_a_slip_in_a_compose_file_is_found(path: tuple[str, ...], value: object, fault: str) -> None:
+    read = copy.deepcopy({key: one for key, one in compose().items() if not key.startswith("x-")})
+    place: dict[str, Any] = read
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    assert fault in compose_faults(read)
+
+
+def test_docker_compose_reads_its_file() -> None:
+    """Compose's own reader, which needs no engine; where it is not installed, ours above has to do."""
+    docker = shutil.which("docker")
+    if (
+        docker is None
+        or subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode
+    ):
+        pytest.skip("docker compose is not installed here: the file was checked by our own reader alone")
+    command = [docker, "compose", "-f", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+    checked = subprocess.run(
+        command, env=os.environ | SAID, capture_output=True, text=True, check=False, timeout=300
+    )
+    assert checked.returncode == 0, checked.stderr
+
+
 def test_what_deploy_asks_for_is_what_the_example_says() -> None:
     asked = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text("utf-8")))
     said = set(re.findall(r"^(\w+)=", (DEPLOY / "example.env").read_text("utf-8"), re.MULTILINE))
@@ -265,14 +376,16 @@ def test_a_unit_has_limits_and_never_gives_up(name: str) -> None:
 @pytest.mark.parametrize("name", UNITS)
 def test_systemd_finds_nothing_wrong(name: str, tmp_path: Path) -> None:
     """Its own checker reads the unit, with our command in the place of the installed one."""
-    analyze = shutil.which("systemd-analyze")
-    if analyze is None:
-        pytest.skip("systemd is not here to check its units")
-    copy = tmp_path / name.replace("@", "@8251")
+    analyze = program("systemd-analyze", "systemd")
+    unit_file = tmp_path / name.replace("@", "@8251")
     text = (DEPLOY / name).read_text("utf-8")
-    copy.write_text(text.replace("/opt/yatzy/bin/yatzy", sys.executable), "utf-8")
+    unit_file.write_text(text.replace("/opt/yatzy/bin/yatzy", sys.executable), "utf-8")
     checked = subprocess.run(
-        [analyze, "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False, timeout=300
+        [analyze, "verify", "--man=no", str(unit_file)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
     )
     assert (checked.returncode, checked.stderr) == (0, "")
 
