@@ -19,7 +19,9 @@ from yatzy.rules.errors import TableError
 from yatzy.server.host.administration import Administration
 from yatzy.store import copies
 from yatzy.store.copies import back_up, move, open_source, restore
-from yatzy.store.transfer import Contents, read_contents
+from yatzy.store.days import ChainRow, DayRow
+from yatzy.store.schema import metadata
+from yatzy.store.transfer import COPIED, Contents, read_contents
 
 TABLES = 4
 TOKEN = "0123456789abcdef"  # noqa: S105 # of a test
@@ -117,6 +119,32 @@ def test_there_and_back(tmp_path: Path, postgres: Cluster) -> None:
             await move(first, second, ignore)
         assert await move(second, third, ignore) == before
         assert await contents_of(third) == await contents_of(first) == before
+
+    asyncio.run(main())
+
+
+def test_every_table_of_the_schema_is_copied() -> None:
+    """A table that is added and forgotten here would be lost by the next restore."""
+    assert {table.name for table in COPIED} == set(metadata.tables)
+
+
+def test_the_games_of_the_day_are_copied(tmp_path: Path, postgres: Cluster) -> None:
+    """Chains of seeds whose ends were shown, and the days that were played: also over those of a new server."""
+    first, second, third = str(tmp_path / "games.db"), postgres.new_database(), str(tmp_path / "back.db")
+    chain, other = (ChainRow("2026-11-01", "2027-10-31", bytes([seed]) * 32) for seed in (255, 7))
+    day = DayRow("2026-11-17", chain.begins, "2026-11-16", "a\nb", "ab" * 32)
+
+    async def main() -> None:
+        for database, rows in ((first, (chain, day)), (second, (other, day._replace(mix="cd" * 32)))):
+            async with opened(database) as log:
+                await log.store_chain(rows[0])
+                await log.store_day(rows[1])
+        before = await contents_of(first)
+        assert await move(first, second, ignore) == before
+        assert await move(second, third, ignore) == before
+        async with opened(third) as log:
+            assert await log.load_chains() == [chain]
+            assert await log.load_days("2026-11-18", 10) == [day]
 
     asyncio.run(main())
 

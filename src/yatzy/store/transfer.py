@@ -14,10 +14,10 @@ from sqlalchemy import Connection, Table, bindparam, delete, func, insert, selec
 
 from yatzy.rules.errors import StoreError
 from yatzy.store.marks import BACKUP, PROBE
-from yatzy.store.schema import events, games, marks, plays, summaries, tables
+from yatzy.store.schema import day_chains, days, events, games, marks, plays, summaries, tables
 
-COPIED = (games, events, tables, plays, summaries, marks)
-"""What is copied, in an order in which references are kept."""
+COPIED = (games, events, tables, plays, summaries, day_chains, days, marks)
+"""Every table of the schema, those that are referred to before those that refer to them."""
 NOT_COPIED = (BACKUP, PROBE)
 """Marks that are about a database itself."""
 PAGE = 2_000
@@ -143,6 +143,6 @@ def has_games(connection: Connection) -> bool:
 
 
 def delete_games(connection: Connection) -> None:
-    """Delete all games, with everything that belongs to them, and all marks."""
-    connection.execute(delete(games))
-    connection.execute(delete(marks))
+    """Delete all games, with everything that belongs to them, all games of the day and all marks."""
+    for table in (games, days, day_chains, marks):
+        connection.execute(delete(table))
