@@ -1,12 +1,14 @@
 """What a browser remembers: seats are neither lost nor taken away, whatever its storage or an address does."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.finding import check
 from browser.pages import Start, Table, say
 from browser.tables import ask, laid, lay
 from browser.visitors import Visitor
@@ -145,6 +147,7 @@ def test_hiding_a_game_keeps_its_seat(visit: Visit) -> None:
     start = Start.at(page)
     start.button(say("page-forget", title=before["title"])).click()
     assert [(one["token"], one["hidden"]) for one in remembered(page)] == [(before["token"], True)]
+    check(page, "a game hidden just now")
     start.button(say("page-undo")).click()
     start.button(say("page-forget", title=before["title"])).click()
     start = Start.at(page)
@@ -171,6 +174,6 @@ def test_lists_of_games_cut_no_name(visit: Visit) -> None:
     Start.at(page)
     for name in names:
         expect(page.locator(".unfinished a")).to_contain_text(name)
-    expect(page.locator(".finished a")).to_contain_text(f"{names[3]} 203")
+    expect(page.locator(".finished a span")).to_have_text(re.compile(rf"{names[3]} 203$"))
     cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     assert page.locator(".unfinished a *, .finished a *, main.start").evaluate_all(cut) == 0

@@ -1,7 +1,7 @@
 // Finished games this browser knows, to review, and importing a game.
 import { html, useState } from "../core/html.js";
 import { followLink } from "../core/router.js";
-import { formatDateOrTime, formatList, formatNumber, say } from "../i18n/fluent.js";
+import { formatDateOrTime, formatList, say } from "../i18n/fluent.js";
 import { listTables } from "../storage/tables.js";
 import { lazy } from "../ui/lazy.js";
 
@@ -30,7 +30,7 @@ export function FinishedGames() {
  * @param {import("../storage/local-store.js").SavedTable} one
  */
 function formatResult({ players, scores }) {
-  return scores?.length ? formatList(scores.map(({ name, score }) => `${name} ${formatNumber(score)}`)) : formatList(players);
+  return scores?.length ? formatList(scores.map(({ name, score }) => `${name} ${score}`)) : formatList(players);
 }
 
 export function ImportButton() {
