@@ -215,6 +215,8 @@ def test_a_crowd_of_devices_does_not_drown_a_table(tmp_path: Path) -> None:
             assert told["code"] == "table-reactions"
             assert (await hers.play(ROLL))["type"] == "moved"
             assert sum('"reacted"' in one for one in anna.heard) <= 30
+            # Together: who has not read all that was told waits for a while before they are gone.
+            await asyncio.gather(*(device.connection.close() for device in devices))
 
     asyncio.run(main())
 

@@ -38,8 +38,9 @@ PLAYERS = 10
 SEATS = [{"name": name, "here": True} for name in ("Anna", "Bo", "Cleo", "Eva")]
 THINKING = 0.15
 """Seconds between two moves: with a ping after each, that is less than anyone may say."""
-PINGS = 80
-"""How often all players together ask whether anyone is there, with and without abuse."""
+PINGS = 80 if CAMPAIGN else 20
+"""How often all players together ask whether anyone is there, with and without abuse: as often as a comparison
+needs where there is one, elsewhere twice each."""
 MOST_TIMES = 50
 """How much longer an answer may take beside abuse, in a campaign on a machine of its own: those who abuse take
 a core of two. A server that lets them have their way is slower by far more."""
