@@ -173,9 +173,9 @@ def test_comparing_a_match_costs_the_other_tables_nothing(
             others = [(await host.lay(ANNA))["room"]["table"] for _ in range(2)]
             real = context.log.load_events
 
-            async def lines(table_id: str, after: int = 0) -> Any:
+            async def lines(table_id: str, *bounds: int) -> Any:
                 read.append(table_id)
-                return await real(table_id, after)
+                return await real(table_id, *bounds)
 
             monkeypatch.setattr(context.log, "load_events", lines)
             for _ in range(3):
