@@ -60,6 +60,40 @@ def test_an_address_stores_only_so_much(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("over_http", [False, True])
+def test_rework_beyond_the_share_of_a_table_counts_for_the_address(tmp_path: Path, *, over_http: bool) -> None:
+    """A turn may be reworked 40 times; what that stores beyond the table's share is refused over the quota."""
+    hour = 12_000  # a table of thirteen turns takes some 9,400 of it
+
+    async def main() -> None:
+        async with hosting(tmp_path / "games.db", stored_per_hour=hour) as (base, context):
+            anna = Guest(base)
+            table = (await anna.lay(ALONE, sheet=SHEET))["room"]["table"]
+            async with anna.at(table) as at:
+                await at.play({"type": "roll", "seat": 0})
+                code = ""
+                while not code:
+                    move = {"type": "keep", "seat": 0, "dice": at.now["dice"][: 1 + at.seq % 2]}
+                    if over_http:
+                        said = {"seq": at.seq, "key": anna.key(), "move": move}
+                        answer = await anna.ask("POST", f"/api/tables/{table}/moves", said)
+                        code = answer.json().get("code", "")
+                        assert answer.status_code == (429 if code else 200)
+                        await at.until_seq(at.seq + (not code))
+                    else:
+                        code = (await at.play(move)).get("code", "")
+                assert code == "limit-stored"
+                record = (await context.tables.find(table)).record
+                assert 13 * 600 < sum(len(one) + 100 for one in record[1:]) < hour
+                # the game goes on: rolls, the first keep after each, and scores
+                assert (await at.play({"type": "roll", "seat": 0}))["type"] == "moved"
+                keep = {"type": "keep", "seat": 0, "dice": at.now["dice"][:1]}
+                assert (await at.play(keep))["type"] == "moved"
+                await at.play_out()
+
+    asyncio.run(main())
+
+
 def test_a_record_that_is_there_already_costs_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with hosting(tmp_path / "games.db", stored_per_hour=100_000) as (base, _):

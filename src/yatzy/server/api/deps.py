@@ -143,6 +143,10 @@ class RequestClient:
         """Whom the bytes and the solving of a new table are charged to."""
         return Creator(self.network, partial(self.context.storage.take, self.address))
 
+    def charge_rework(self, size: int) -> None:
+        """Count bytes of rework at a table; raise :class:`RateLimited` if their address stored too much."""
+        self.context.storage.take_rework(self.address, size)
+
     def count_table(self) -> Creator:
         """Count a new table and return its creator; raise :class:`RateLimited` if there are too many."""
         if seconds := self.context.limits.take_table(self.address):

@@ -3,7 +3,7 @@
 Table ids are derived from the request, so that a repeated request finds the table it created.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -29,6 +29,7 @@ from yatzy.server.jobs.capacity import check_playable
 from yatzy.server.live.logged_table import decode_room
 from yatzy.server.live.registry import TableRegistry
 from yatzy.server.live.session import TableSession
+from yatzy.server.net.storage_quota import ROW_BYTES, TURN_BYTES, Charge, charge_nobody
 from yatzy.tables.contributions import begin_when_ready
 from yatzy.tables.room import (
     LEAST_PATIENCE,
@@ -48,14 +49,6 @@ IDLE_BATCH = 500
 MOST_TURNS = 3_000
 """Turns of a game over all players, since the whole game is sent to whoever joins. Ten players and six rounds
 of twenty boxes make 1,200."""
-
-ROW_BYTES = 100
-"""Bytes of a stored event besides its data."""
-TURN_BYTES = 600
-"""Bytes that a turn is going to take: a game of four has sixty and takes 36 kB."""
-
-Charge = Callable[[int], None]
-"""Called with the bytes a new table takes, before it is stored; raises :class:`YatzyError` if it may not be."""
 
 MOST_IN_MATCH, MOST_IN_DAY = 200, 5_000
 """Players of a duplicate match, where names are unique; and of a daily match."""
@@ -111,17 +104,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
         check_rules_size(self.rules)
 
 
-def _charge_nobody(_size: int) -> None:
-    pass
-
-
 @dataclass(frozen=True, slots=True)
 class Creator:
     """Whom a new table is charged to."""
 
     network: str = ""
     """Where the request came from, which pays for solving the sheet."""
-    charge: Charge = _charge_nobody
+    charge: Charge = charge_nobody
 
 
 NOBODY = Creator()

@@ -17,9 +17,10 @@ from yatzy.server.api.sheet_schema import check_rules_size
 from yatzy.server.jobs import handlers
 from yatzy.server.jobs.job_queue import Caller
 from yatzy.server.jobs.service import JobService
-from yatzy.server.live.create import MOST_TURNS, Charge, stored_bytes
+from yatzy.server.live.create import MOST_TURNS, stored_bytes
 from yatzy.server.live.registry import TableRegistry
 from yatzy.server.live.session import TableSession
+from yatzy.server.net.storage_quota import Charge
 from yatzy.store.event_log import EventRow
 from yatzy.store.statements import OVER, PLAYING
 from yatzy.tables.room import Room, Seat

@@ -11,6 +11,7 @@ from yatzy.game.jsonl import decode_present
 from yatzy.game.moves import Correct, Keep, TakeBack
 from yatzy.game.state import Game
 from yatzy.rules.errors import TableConflict
+from yatzy.server.net.storage_quota import ROW_BYTES, TURN_BYTES
 from yatzy.store.event_log import EventRow, TableRow
 from yatzy.tables.game_session import GameSession
 from yatzy.tables.room import Room
@@ -41,6 +42,8 @@ class LoggedTable(GameSession):
         """When somebody last rolled or wrote: keeping dice or correcting does not count."""
         self.rework_count: Counter[int] = Counter()
         """By seat, how often dice were kept and scores taken back or corrected."""
+        self._move_bytes = 0
+        """Bytes in the log of all that happened since the game began."""
         self._encoded_state = 0, msgspec.Raw()
         self.event_pages: dict[int, bytes] = {}
         """Full pages of events as clients get them, by number, once somebody asked for them."""
@@ -72,6 +75,8 @@ class LoggedTable(GameSession):
         else:
             self.waiting_since = at
         self.advance(event, after)
+        if self.record:
+            self._move_bytes += len(data) + ROW_BYTES
         self.record.append(data)
         self._json_bytes += len(data)
         self.at = at
@@ -82,6 +87,7 @@ class LoggedTable(GameSession):
         self.record.clear()
         self.event_pages.clear()
         self.rework_count.clear()
+        self._move_bytes = 0
         for one in rows[:known]:
             self.load_event(one)
         return rows[known:]
@@ -100,6 +106,18 @@ class LoggedTable(GameSession):
         setup = self.started_game.setup
         if self.seq >= MOST_EVENTS or spent >= REWORK_PER_TURN * setup.turns // len(setup.players):
             raise TableConflict("table-long")
+
+    def count_surplus_bytes(self, event: Event, data: str) -> int:
+        """Return how many bytes of a new event are beyond what the table was charged for when it was created.
+
+        Only for rework: 0 for whatever a game needs to get on, the first keep after a roll included.
+        """
+        if not isinstance(event, Kept | TookBack | Corrected):
+            return 0
+        if isinstance(event, Kept) and not isinstance(decode_present(self.record[-1]), Kept):
+            return 0
+        size = len(data) + ROW_BYTES
+        return max(0, min(size, self._move_bytes + size - TURN_BYTES * self.started_game.setup.turns))
 
 
 def _acting_seat(game: Game, event: Kept | TookBack | Corrected) -> int:

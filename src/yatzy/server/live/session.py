@@ -26,6 +26,7 @@ from yatzy.rules.errors import (
 from yatzy.server.jobs.job_queue import Caller
 from yatzy.server.live.logged_table import decode_room, raw_event
 from yatzy.server.live.watched_table import WatchedTable, Watcher
+from yatzy.server.net.storage_quota import Charge, charge_nobody
 from yatzy.store.event_log import EventRow, TableRow
 from yatzy.store.statements import OVER, PLAYING
 from yatzy.tables.contributions import begin_when_ready
@@ -66,8 +67,12 @@ class TableSession(WatchedTable):
 
     # Commands
 
-    async def apply(self, holder: str, command: Play, sender: Watcher | None = None) -> bytes:
+    async def apply(
+        self, holder: str, command: Play, sender: Watcher | None = None, *, charge: Charge = charge_nobody
+    ) -> bytes:
         """Make a move for the holder of a seat; return the encoded answer.
+
+        ``charge`` is called with the bytes of rework beyond the table's share, and may refuse them.
 
         Idempotent: a command repeated with its key gets the outcome of the first. Raises :class:`YatzyError`,
         and then nothing has changed; :class:`StaleMove` if the game has moved on.
@@ -89,7 +94,7 @@ class TableSession(WatchedTable):
             self.check_rework(request)
             move = await self._move_of(request)
             try:
-                moved = await self._commit(move, mark, sender)
+                moved = await self._commit(move, mark, sender, charge)
             except StaleMove:
                 first = await self._find_command(command.seq, mark)  # a crashed process may have stored it
                 if first is None:
@@ -227,11 +232,15 @@ class TableSession(WatchedTable):
             return self.roll(request.seat)
         return request
 
-    async def _commit(self, move: Move, mark: str | None, sender: Watcher | None) -> bytes:
+    async def _commit(
+        self, move: Move, mark: str | None, sender: Watcher | None, charge: Charge = charge_nobody
+    ) -> bytes:
         """Decide a move, append its event, follow it and broadcast it; return the encoded message."""
         event, after = self.prepare(move)
         state = (OVER if after.over else PLAYING) if after.over != self.started_game.over else None
         data = encode_event(event)
+        if surplus := self.count_surplus_bytes(event, data):
+            charge(surplus)
         try:
             at = await self._log.append_event(self.id, self.seq, data, mark, state)
         except BaseException:

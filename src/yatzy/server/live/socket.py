@@ -6,6 +6,7 @@ messages is told so a few times and then disconnected. Others are not affected.
 
 import asyncio
 from collections import deque
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -147,7 +148,8 @@ class CommandHandler:
         context, session, socket = self._context, self._session, self._socket
         match message:
             case Play():
-                await socket.answer(await session.apply(socket.holder, message, socket))
+                charge = partial(context.storage.take_rework, socket.address)
+                await socket.answer(await session.apply(socket.holder, message, socket, charge=charge))
             case React(seat, reaction):
                 session.check_seat(socket.holder, seat)
                 if reaction not in REACTIONS:

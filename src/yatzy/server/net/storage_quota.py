@@ -1,8 +1,10 @@
-"""Quotas for stored bytes: what new tables of one network may add in an hour and in a day, and the total.
+"""Quotas for stored bytes: what one network may add in an hour and in a day, and the total.
 
-Only new tables are refused. Games that have begun are played to their end.
+A new table is charged for the turns it will have, and refused over the quota. Games that have begun are played
+to their end; only rework beyond what their table was charged for counts anew, and is refused over the quota.
 """
 
+from collections.abc import Callable
 from time import monotonic
 
 from cachetools import LRUCache
@@ -13,6 +15,18 @@ from yatzy.server.settings import Settings
 
 HOUR = 3600
 DAY = 24 * HOUR
+
+ROW_BYTES = 100
+"""Bytes of a stored event besides its data."""
+TURN_BYTES = 600
+"""Bytes that a turn is going to take: a game of four has sixty and takes 36 kB."""
+
+Charge = Callable[[int], None]
+"""Called with bytes before they are stored; raises :class:`YatzyError` if they may not be."""
+
+
+def charge_nobody(_size: int) -> None:
+    """Count nothing."""
 
 
 class ByteBucket:
@@ -40,7 +54,7 @@ class ByteBucket:
 
 
 class StorageQuota:
-    """Counts the bytes of new tables by network, for a bounded number of networks, and in total."""
+    """Counts stored bytes by network, for a bounded number of networks, and in total."""
 
     def __init__(
         self, settings: Settings, clock: Clock = monotonic, most_addresses: int = MOST_ADDRESSES
@@ -60,6 +74,13 @@ class StorageQuota:
         """
         if self._most_stored and self.stored + size > self._most_stored:
             raise TableUnavailable("table-storage", seconds=HOUR)
+        self.take_rework(address, size)
+
+    def take_rework(self, address: str, size: int) -> None:
+        """Count bytes of a game that has begun, however large the database is.
+
+        Raises :class:`RateLimited` if the address has stored as much as it may; then nothing is counted.
+        """
         network = network_of(address)
         buckets = self._buckets.get(network)
         if buckets is None:

@@ -70,7 +70,8 @@ class TableRoutes(Controller):
         """Make a move at one's seat. It is stored when this answers; repeated by its `key`, it is made once."""
         client.context.tables.coachless.add_client(table, client.holder, client.address)
         try:
-            answer = await table.apply(client.holder, Play(data.seq, data.key, data.move))
+            play = Play(data.seq, data.key, data.move)
+            answer = await table.apply(client.holder, play, charge=client.charge_rework)
         except StaleMove as error:
             raise StaleCommand(error, state=table.encoded_state) from None
         except YatzyError:
