@@ -100,11 +100,15 @@ def test_a_family_opens_one_review(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_whose_share_a_request_uses(tmp_path: Path) -> None:
-    """Who holds a seat counts as themselves, others as their network; a table's sheet is its creator's."""
+@pytest.mark.parametrize("shared", [False, True])
+def test_whose_share_a_request_uses(tmp_path: Path, *, shared: bool) -> None:
+    """An address has one share, however many seats it holds; a table's sheet is its creator's.
+
+    Where an address is said to be shared, who holds a seat counts as themselves, and others as their network.
+    """
 
     async def main() -> None:
-        async with hosting(tmp_path / "games.db") as (base, context):
+        async with hosting(tmp_path / "games.db", shared_address=shared) as (base, context):
             asked: list[tuple[str, Caller]] = []
             ask = context.jobs.ask
 
@@ -125,9 +129,9 @@ def test_whose_share_a_request_uses(tmp_path: Path) -> None:
             await watcher.post("/api/rules", {"rules": house(1)})
             (_, advised), *reviewed, (_, checked) = asked
             assert advised == Caller(f"table {table}", "network 127.0.0.1", is_table=True)
-            assert [caller.owner for _, caller in reviewed] == [
-                f"holder {fingerprint(anna.token)}", f"holder {fingerprint(bo.token)}", "network 127.0.0.1",
-            ]  # fmt: skip
+            holders = [f"holder {fingerprint(guest.token)}" for guest in (anna, bo)]
+            expected = [*holders, "network 127.0.0.1"] if shared else ["network 127.0.0.1"] * 3
+            assert [caller.owner for _, caller in reviewed] == expected
             assert checked.owner == "network 127.0.0.1"
 
     with pytest.MonkeyPatch.context() as monkeypatch:

@@ -119,14 +119,18 @@ class RequestClient:
     def caller(self, session: TableSession | None = None, on_progress: OnProgress = ignore_progress) -> Caller:
         """Return whose share of the workers the request uses.
 
-        Whoever holds a seat at the table in question counts as themselves, so that a club behind one address is
-        not one client; anyone else is their network.
+        That is their network's; in a private club, a member's. Only where the operator says that an address is
+        shared, whoever holds a seat at the table in question counts as themselves: seats are free to take.
         """
-        if session is not None and self.holder:
+        if session is not None and self.holder and self.context.settings.shared_address:
             seats = (seat.holders for seat in session.room.seats)
             if any(is_held_by(held, self.holder) for held in (session.room.hosts, *seats)):
                 return Caller(f"holder {self.holder}", on_progress=on_progress)
         return Caller(f"network {self.network}", on_progress=on_progress)
+
+    def player_caller(self, player: str) -> Caller:
+        """Return whose share of the workers a player's records use: their network's, unless it is shared."""
+        return Caller(f"player {player}") if self.context.settings.shared_address else self.caller()
 
     async def run_aside(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Return the result of a function that takes too long for the event loop; waits its address's turn."""

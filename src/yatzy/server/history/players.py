@@ -125,13 +125,13 @@ class PlayerHistory:
             return None
         return session.room.load_sheet()
 
-    async def find_odds(self, sheet: RuleSheet, player: str) -> OddsAnswer | None:
+    async def find_odds(self, sheet: RuleSheet, caller: Caller) -> OddsAnswer | None:
         """Return the odds of best play; ``None`` while they are being computed, which goes on.
 
         Raises :class:`YatzyError` if they cannot be computed.
         Only odds of bundled sheets, with options or without, are cached on disk.
         """
-        keep, caller = _is_bundled(sheet.id, sheet.digest), Caller(f"player {player}")
+        keep = _is_bundled(sheet.id, sheet.digest)
         task = asyncio.create_task(self._jobs.ask(caller, handlers.odds, sheet.as_data(), keep=keep))
         self._odds_tasks.add(task)
         task.add_done_callback(self._discard_task)

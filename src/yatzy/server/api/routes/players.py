@@ -192,7 +192,7 @@ async def _sheet_part(client: Client, statistics: SheetStatistics, width: int, p
     words, odds, later = client.words, None, False
     if sheet is not None and statistics.expected is not None:
         try:
-            answer = await client.context.players.find_odds(sheet, player)
+            answer = await client.context.players.find_odds(sheet, client.player_caller(player))
             odds, later = (None, True) if answer is None else (answer.odds, False)
         except YatzyError as error:  # too large to compute, or too busy now
             later = isinstance(error, RateLimited | JobQueueFull)
