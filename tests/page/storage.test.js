@@ -12,7 +12,7 @@ const STORED = {
 async function loadStorage(stored) {
   if (stored !== undefined) localStorage.setItem("yatzy", typeof stored === "string" ? stored : JSON.stringify(stored));
   const load = loadPage();
-  const parts = ["storage/local-store.js", "storage/tables.js", "storage/players.js", "storage/settings.js"];
+  const parts = ["storage/local-store.js", "storage/tables.js", "storage/players.js", "storage/settings.js", "storage/player-colours.js"];
   return Object.assign({}, ...(await Promise.all(parts.map(load))));
 }
 
@@ -83,4 +83,18 @@ test("two players of one name are told apart", async () => {
   page.addPlayer("Anna");
   assertEqual([page.addPlayer(" anna ").name, page.listPlayers().length], ["anna 2", 2]);
   assertEqual(page.addPlayer("Other", page.listPlayers()[0].key).name, "Anna");
+});
+
+test("players at a table have different colours, and keep those that were chosen", async () => {
+  const page = await loadStorage({ ...STORED, colours: [null, { name: "bo", colour: "gold" }] });
+  const [first, second, third] = page.PLAYER_COLOURS;
+  assertEqual(page.assignColours(["Anna", "Bo", "Cleo"]), [first, second, third]);
+  page.saveColour(" CLEO ", first);
+  assertEqual(page.assignColours(["Anna", "Bo", "Cleo"]), [second, third, first]);
+  page.saveColour("Anna", first);
+  assertEqual(page.assignColours(["Anna", "Bo", "Cleo"]), [first, second, third]);
+  const crowd = page.assignColours(Array.from({ length: 100 }, (_, at) => `${at}`));
+  assertEqual([crowd.length, new Set(crowd).size], [100, page.PLAYER_COLOURS.length]);
+  for (let at = 0; at < 300; at += 1) page.saveColour(`${at}`, second);
+  assertEqual([JSON.parse(localStorage.getItem("yatzy")).colours.length, page.readColour("299"), page.readColour("0")], [100, second, ""]);
 });

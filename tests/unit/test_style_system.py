@@ -9,6 +9,7 @@ from yatzy.server.web.assets import WEB, web_files
 DRAWINGS = {"ui/figures.css"}
 """Styles of drawings, which printed pages share: their units are those of the drawing."""
 TOKENS = "ui/tokens.css"
+COLOURS = WEB / "storage" / "player-colours.js"
 STYLES = {
     name: re.sub(r"/\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL)
     for name, path in web_files().items()
@@ -97,3 +98,23 @@ def test_scripts_ask_for_no_sizes() -> None:
     }
     assert asked
     assert not [one for one in asked if re.search(r"width|height", one)]
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a colour, as WCAG 2.2 defines it."""
+    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_colours_of_players_can_be_read() -> None:
+    """As text on paper, on tinted paper and on the table, by light and by dark: 4.5 to 1, WCAG 2.2 AA."""
+    names = re.findall(r'"(\w+)"', re.search(r"PLAYER_COLOURS = \[(.*)\]", COLOURS.read_text("utf-8"))[1])  # type: ignore[index]
+    light, dark = STYLES[TOKENS].split('[data-theme="dark"]')
+    for theme in (light, dark.split("@media print")[0]):
+        values = dict(re.findall(r"--([\w-]+): (#\w{6});", theme))
+        for name in names:
+            for ground in ("paper", "paper-tint", "table"):
+                low, high = sorted((luminance(values[f"player-{name}"]), luminance(values[ground])))
+                assert (high + 0.05) / (low + 0.05) >= 4.5, (name, ground)
+        assert len({values[f"player-{name}"] for name in names}) == len(names)

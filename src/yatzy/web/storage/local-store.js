@@ -12,14 +12,15 @@ export const TOKEN = /^[A-Za-z0-9_-]{22}$/;
  *   finished game, the best first.
  * @typedef {{ name: string, score: number }} Score
  * @typedef {{ name: string, key: string }} Player A person with records; the server knows them by the key alone.
+ * @typedef {{ name: string, colour: string }} PlayerColour The colour of a normalised name.
  * @typedef {{ language: string, theme: string, motion: string, sound: string, keys: string, dice: string }} Settings
  * @typedef {{ name: string, sheet: string, word: string, tables: SavedTable[], players: Player[], settings: Partial<Settings>,
- *   dice: Record<string, import("./kept-dice.js").KeptDice>, chains: Record<string, string> }} StoredData `word` goes into the
- *   player's dice; `dice` is by table; `chains` has the anchors of the chains of days, by their first day.
+ *   colours: PlayerColour[], dice: Record<string, import("./kept-dice.js").KeptDice>, chains: Record<string, string> }} StoredData `word` goes into the
+ *   player's dice; `colours` are of names, the latest first; `dice` is by table; `chains` has the anchors of the chains of days, by their first day.
  */
 
 /** @type {StoredData} */
-const EMPTY = { name: "", sheet: "", word: "", tables: [], players: [], settings: {}, dice: {}, chains: {} };
+const EMPTY = { name: "", sheet: "", word: "", tables: [], players: [], colours: [], settings: {}, dice: {}, chains: {} };
 
 /**
  * Data that could not be written because storage is missing or full; it lasts until the page is closed.
@@ -73,6 +74,7 @@ function parseStored(data) {
     chains: isObject(data.chains) ? data.chains : {},
     settings: isObject(data.settings) ? data.settings : {},
     players: Array.isArray(data.players) ? data.players.filter(isPlayer) : [],
+    colours: Array.isArray(data.colours) ? data.colours.filter(isColour) : [],
     tables: tables.map((/** @type {any} */ one) => ({
       ...one,
       title: toText(one.title),
@@ -99,6 +101,11 @@ function isTable(value) {
 /** @param {any} value */
 function isScore(value) {
   return isObject(value) && typeof value.name === "string" && Number.isFinite(value.score);
+}
+
+/** @param {any} value */
+function isColour(value) {
+  return isObject(value) && typeof value.name === "string" && typeof value.colour === "string";
 }
 
 /** @param {any} value */

@@ -46,7 +46,10 @@ export function isSameName(one, other) {
   return normalizeName(one) === normalizeName(other);
 }
 
-/** @param {string} name */
-function normalizeName(name) {
+/**
+ * Return a name as it is compared.
+ * @param {string} name
+ */
+export function normalizeName(name) {
   return name.trim().normalize("NFKC").toLocaleLowerCase();
 }
