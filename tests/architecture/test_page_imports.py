@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).parents[2] / "src" / "yatzy" / "web"
-SHARED = ("core", "storage", "net", "fair", "i18n", "a11y", "ui", "sheets", "pad", "settings")
+SHARED = ("core", "storage", "net", "fair", "i18n", "offline", "a11y", "ui", "sheets", "pad", "settings")
 """Folders every feature may import, lowest first; each may import those before it."""
 FEATURES = (
     "table", "new-table", "start", "review", "match", "explorer", "drill", "rules", "own-rules", "compare",

@@ -26,6 +26,7 @@ error-sheet-encoding = Det her er ikke en tekstfil: et regelark er TOML i UTF-8.
 error-sheet-line = En linje er længere end { NUMBER($longest, useGrouping: 0) } tegn.
 error-sheet-toml = Det her er ikke gyldig TOML: { $problem }
 error-sheet-empty = Arket er tomt.
+error-sheet-not-offline = De her regler kan kun spilles med en server.
 error-card-entry = ”{ $part }” er ikke et udfyldt felt: skriv felt=point, fx yatzy=50.
 error-card-box = Dette ark har intet felt ”{ $key }”. Det har: { $known }.
 error-card-twice = Feltet { $key } er udfyldt to gange.

@@ -23,6 +23,7 @@ error-sheet-encoding = Das ist keine Textdatei: Ein Regelblatt ist TOML in UTF-8
 error-sheet-line = Eine Zeile ist länger als { NUMBER($longest, useGrouping: 0) } Zeichen.
 error-sheet-toml = Das ist kein gültiges TOML: { $problem }
 error-sheet-empty = Das Regelblatt ist leer.
+error-sheet-not-offline = Nach diesen Regeln lässt sich nur mit einem Server spielen.
 error-card-entry = „{ $part }“ ist kein gefülltes Feld: Schreib es als feld=punkte, etwa yatzy=50.
 error-card-box = Ein Feld „{ $key }“ hat dieses Regelblatt nicht. Es hat: { $known }.
 error-card-twice = Das Feld { $key } ist doppelt gefüllt.

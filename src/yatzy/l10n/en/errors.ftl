@@ -26,6 +26,7 @@ error-sheet-encoding = This isn’t a text file: rules are TOML in UTF-8.
 error-sheet-line = A line is longer than { NUMBER($longest, useGrouping: 0) } characters.
 error-sheet-toml = This isn’t valid TOML: { $problem }
 error-sheet-empty = The rules are empty.
+error-sheet-not-offline = These rules can only be played with a server.
 error-card-entry = “{ $part }” isn’t a filled box. Write box=points, such as yatzy=50.
 error-card-box = These rules have no box “{ $key }”. Choose from: { $known }.
 error-card-twice = The box { $key } is filled twice.

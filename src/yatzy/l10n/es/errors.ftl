@@ -26,6 +26,7 @@ error-sheet-encoding = Esto no es un archivo de texto: un reglamento es TOML en 
 error-sheet-line = Una línea pasa de { NUMBER($longest, useGrouping: 0) } caracteres.
 error-sheet-toml = Este TOML no es válido: { $problem }
 error-sheet-empty = El reglamento está vacío.
+error-sheet-not-offline = Con estas reglas solo se puede jugar con un servidor.
 error-card-entry = «{ $part }» no es una casilla llena: escribe casilla=puntos, por ejemplo yatzy=50.
 error-card-box = Este reglamento no tiene ninguna casilla «{ $key }». Tiene: { $known }.
 error-card-twice = La casilla { $key } aparece dos veces.

@@ -26,6 +26,7 @@ error-sheet-encoding = See pole tekstifail: reeglileht on TOML kodeeringus UTF-8
 error-sheet-line = Mõni rida on liiga pikk: piir on { NUMBER($longest, useGrouping: 0) } märki.
 error-sheet-toml = See pole korrektne TOML: { $problem }
 error-sheet-empty = Reeglileht on tühi.
+error-sheet-not-offline = Nende reeglitega saab mängida ainult serveriga.
 error-card-entry = „{ $part }“ ei ole täidetud lahter: kirjuta lahter=punktid, näiteks yatzy=50.
 error-card-box = Sellel reeglilehel pole lahtrit „{ $key }“. On: { $known }.
 error-card-twice = Lahter { $key } on täidetud kaks korda.

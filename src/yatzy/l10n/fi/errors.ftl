@@ -26,6 +26,7 @@ error-sheet-encoding = Tämä ei ole tekstitiedosto: sääntölehti on TOML-muot
 error-sheet-line = Jokin rivi on liian pitkä: raja on { NUMBER($longest, useGrouping: 0) } merkkiä.
 error-sheet-toml = Tämä ei ole kelvollista TOMLia: { $problem }
 error-sheet-empty = Sääntölehti on tyhjä.
+error-sheet-not-offline = Näillä säännöillä voi pelata vain palvelimen kanssa.
 error-card-entry = ”{ $part }” ei ole täytetty ruutu: kirjoita ruutu=pisteet, esimerkiksi yatzy=50.
 error-card-box = Tällä sääntölehdellä ei ole ruutua ”{ $key }”. Sillä on: { $known }.
 error-card-twice = Ruutu { $key } on täytetty kahdesti.

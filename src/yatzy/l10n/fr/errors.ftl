@@ -26,6 +26,7 @@ error-sheet-encoding = Ce n’est pas un fichier texte : une feuille de règles
 error-sheet-line = Une ligne dépasse { NUMBER($longest, useGrouping: 0) } caractères.
 error-sheet-toml = Ce TOML n’est pas valide : { $problem }
 error-sheet-empty = La feuille est vide.
+error-sheet-not-offline = Avec ces règles, on ne peut jouer que sur un serveur.
 error-card-entry = « { $part } » n’est pas une case remplie : écris case=points, par exemple yatzy=50.
 error-card-box = Cette feuille n’a pas de case « { $key } ». Elle a : { $known }.
 error-card-twice = La case { $key } est remplie deux fois.

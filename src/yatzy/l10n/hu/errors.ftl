@@ -23,6 +23,7 @@ error-sheet-encoding = Ez nem szövegfájl: a szabálylap TOML, UTF-8 kódoláss
 error-sheet-line = Egy sor túl hosszú: a határ { NUMBER($longest, useGrouping: 0) } karakter.
 error-sheet-toml = Ez nem érvényes TOML: { $problem }
 error-sheet-empty = A szabálylap üres.
+error-sheet-not-offline = Ezekkel a szabályokkal csak szerverrel lehet játszani.
 error-card-entry = „{ $part }” nem kitöltött rovat: így írd: rovat=pont, például yatzy=50.
 error-card-box = Ezen a szabálylapon nincs „{ $key }” rovat. Ami van: { $known }.
 error-card-twice = Kétszer kitöltött rovat: { $key }.

@@ -26,6 +26,7 @@ error-sheet-encoding = Þetta er ekki textaskrá: reglublað er TOML í UTF-8.
 error-sheet-line = Lína er lengri en { NUMBER($longest, useGrouping: 0) } stafir.
 error-sheet-toml = Þetta er ekki gilt TOML: { $problem }
 error-sheet-empty = Reglublaðið er tómt.
+error-sheet-not-offline = Eftir þessum reglum er bara hægt að spila með þjóni.
 error-card-entry = „{ $part }“ er ekki fylltur reitur: skrifaðu reitur=stig, til dæmis yatzy=50.
 error-card-box = Reiturinn „{ $key }“ er ekki á þessu reglublaði. Þar eru: { $known }.
 error-card-twice = Reiturinn { $key } er fylltur tvisvar.

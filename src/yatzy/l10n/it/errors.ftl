@@ -26,6 +26,7 @@ error-sheet-encoding = Questo non è un file di testo: un regolamento è TOML in
 error-sheet-line = Una riga supera i { NUMBER($longest, useGrouping: 0) } caratteri.
 error-sheet-toml = Questo TOML non è valido: { $problem }
 error-sheet-empty = Il regolamento è vuoto.
+error-sheet-not-offline = Con queste regole si può giocare solo con un server.
 error-card-entry = «{ $part }» non è una casella piena: scrivi casella=punti, per esempio yatzy=50.
 error-card-box = Questo regolamento non ha una casella «{ $key }». Ha: { $known }.
 error-card-twice = La casella { $key } è riempita due volte.

@@ -27,6 +27,7 @@ error-sheet-encoding = Tai ne tekstinis failas: taisyklių lapas yra TOML, koduo
 error-sheet-line = Eilutė ilgesnė nei { NUMBER($longest, useGrouping: 0) } ženklų.
 error-sheet-toml = Tai netaisyklingas TOML: { $problem }
 error-sheet-empty = Lapas tuščias.
+error-sheet-not-offline = Pagal šias taisykles galima žaisti tik su serveriu.
 error-card-entry = „{ $part }“ – ne užpildytas langelis: rašyk langelis=taškai, pvz., yatzy=50.
 error-card-box = Šiame lape nėra langelio „{ $key }“. Yra šie: { $known }.
 error-card-twice = Langelis „{ $key }“ užpildytas du kartus.

@@ -27,6 +27,7 @@ error-sheet-encoding = Tas nav teksta fails: noteikumu lapa ir TOML UTF-8 kodēj
 error-sheet-line = Kāda rinda ir garāka par { NUMBER($longest, useGrouping: 0) } zīmēm.
 error-sheet-toml = Tas nav derīgs TOML: { $problem }
 error-sheet-empty = Lapa ir tukša.
+error-sheet-not-offline = Pēc šiem noteikumiem var spēlēt tikai ar serveri.
 error-card-entry = „{ $part }” nav aizpildīts lauciņš: raksti lauciņš=punkti, piem., yatzy=50.
 error-card-box = Šajā lapā nav lauciņa „{ $key }”. Ir šādi: { $known }.
 error-card-twice = Lauciņš „{ $key }” aizpildīts divreiz.

@@ -26,6 +26,7 @@ error-sheet-encoding = Dette er ingen tekstfil: et regelark er TOML i UTF-8.
 error-sheet-line = En linje er lengre enn { NUMBER($longest, useGrouping: 0) } tegn.
 error-sheet-toml = Dette er ikke gyldig TOML: { $problem }
 error-sheet-empty = Arket er tomt.
+error-sheet-not-offline = Disse reglene kan bare spilles med en server.
 error-card-entry = «{ $part }» er ingen fylt rute: skriv rute=poeng, f.eks. yatzy=50.
 error-card-box = Dette arket har ingen rute «{ $key }». Det har: { $known }.
 error-card-twice = Ruten { $key } er fylt to ganger.

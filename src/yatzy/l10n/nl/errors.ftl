@@ -26,6 +26,7 @@ error-sheet-encoding = Dit is geen tekstbestand: een regelblad is TOML in UTF-8.
 error-sheet-line = Een regel is langer dan { NUMBER($longest, useGrouping: 0) } tekens.
 error-sheet-toml = Dit is geen geldige TOML: { $problem }
 error-sheet-empty = Het regelblad is leeg.
+error-sheet-not-offline = Met deze regels kun je alleen met een server spelen.
 error-card-entry = ‘{ $part }’ is geen gevuld vak: schrijf het als vak=punten, zoals yatzy=50.
 error-card-box = Dit regelblad heeft geen vak ‘{ $key }’. Het heeft: { $known }.
 error-card-twice = Het vak { $key } is twee keer gevuld.

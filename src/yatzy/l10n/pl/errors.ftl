@@ -26,6 +26,7 @@ error-sheet-encoding = To nie jest plik tekstowy: arkusz zasad to TOML w UTF-8.
 error-sheet-line = Wiersz jest za długi: limit znaków to { NUMBER($longest, useGrouping: 0) }.
 error-sheet-toml = To nie jest poprawny TOML: { $problem }
 error-sheet-empty = Arkusz jest pusty.
+error-sheet-not-offline = Według tych zasad można grać tylko z serwerem.
 error-card-entry = „{ $part }” to nie jest wypełnione pole: zapisz pole=punkty, np. yatzy=50.
 error-card-box = Ten arkusz nie ma pola „{ $key }”. Ma: { $known }.
 error-card-twice = Pole „{ $key }” wypełniono dwa razy.

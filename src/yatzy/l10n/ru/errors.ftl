@@ -27,6 +27,7 @@ error-sheet-encoding = Это не текстовый файл: лист пра�
 error-sheet-line = Строка слишком длинная: предел — { NUMBER($longest, useGrouping: 0) } знаков.
 error-sheet-toml = Это неправильный TOML: { $problem }
 error-sheet-empty = Лист пуст.
+error-sheet-not-offline = По этим правилам можно играть только с сервером.
 error-card-entry = «{ $part }» — не заполненное поле: пиши поле=очки, например yatzy=50.
 error-card-box = На этом листе нет поля «{ $key }». Есть: { $known }.
 error-card-twice = Поле «{ $key }» заполнено дважды.

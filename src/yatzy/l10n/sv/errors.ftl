@@ -26,6 +26,7 @@ error-sheet-encoding = Det här är ingen textfil: ett regelblad är TOML i UTF-
 error-sheet-line = En rad är längre än { NUMBER($longest, useGrouping: 0) } tecken.
 error-sheet-toml = Det här är inte giltig TOML: { $problem }
 error-sheet-empty = Bladet är tomt.
+error-sheet-not-offline = De här reglerna kan bara spelas med en server.
 error-card-entry = ”{ $part }” är ingen ifylld ruta: skriv ruta=poäng, t.ex. yatzy=50.
 error-card-box = Det här bladet har ingen ruta ”{ $key }”. Det har: { $known }.
 error-card-twice = Rutan { $key } är ifylld två gånger.

@@ -27,6 +27,7 @@ error-sheet-encoding = Це не текстовий файл: аркуш пра�
 error-sheet-line = Рядок довший, ніж дозволено: межа — { NUMBER($longest, useGrouping: 0) } знаків.
 error-sheet-toml = Це неправильний TOML: { $problem }
 error-sheet-empty = Аркуш порожній.
+error-sheet-not-offline = За цими правилами можна грати лише із сервером.
 error-card-entry = «{ $part }» — не заповнене поле: пиши поле=очки, як-от yatzy=50.
 error-card-box = На цьому аркуші немає поля «{ $key }». Є такі: { $known }.
 error-card-twice = Поле «{ $key }» заповнено двічі.
