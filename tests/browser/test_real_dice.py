@@ -126,11 +126,13 @@ def test_a_second_yahtzee_must_be_a_joker(visit: Visit) -> None:
     # "Yahtzee utilisé comme un joker": the upper box first, and 100 points as a chip.
     assert offers == [Offer("Fours", 20, 100)]
     expect(
-        table.page.get_by_text("You must use this box: Fours comes first while it’s open.").first
+        table.page.get_by_text("You must use this box: the box Fours comes first while it’s open.").first
     ).to_be_visible()
-    assert table.barred()["Chance"] == "Fours comes first while it’s open."
+    assert table.barred()["Chance"] == "The box Fours comes first while it’s open."
     table.box("Chance").click(force=True)  # it looks closed; who taps it all the same is told why
-    expect(table.page.get_by_text("Fours comes first while it’s open.", exact=True).first).to_be_visible()
+    expect(
+        table.page.get_by_text("The box Fours comes first while it’s open.", exact=True).first
+    ).to_be_visible()
     assert table.cells("Chance")[0] in {"", "×"}
     table.write(offers[0])
     expect(table.page.get_by_role("img", name="1 chip, 100 points")).to_be_visible()

@@ -35,10 +35,10 @@ POSITIONS = [
     (ReasonCode.AIMS_LAST, "vinga", "", "23466", 1, "Sixes (3 or more): 42% with the last roll."),
     (ReasonCode.ALSO, "vinga", "", "12344", 2, "Or Full house: 14%."),
     (ReasonCode.HAS, "vinga", "", "66665", 1, "You already have Sixes (3 or more), for 24 or more."),
-    (ReasonCode.MEAN, "vinga", ALL_BUT_CHANCE, "34566", 1, "Chance averages 24.5."),
+    (ReasonCode.MEAN, "vinga", ALL_BUT_CHANCE, "34566", 1, "Chance: 24.5 on average."),
     (
         ReasonCode.LIKELIER, "vinga", "", "23455", 2,
-        "Fives (3 or more) is more likely than with “keep 2 3 4 5”: 60% against 7%.",
+        "Fives (3 or more): more likely than with “keep 2 3 4 5”, 60% against 7%.",
     ),
     (
         ReasonCode.STOPS, "vinga", "", "55566", 1,

@@ -73,16 +73,16 @@ FORCED_ZERO = ("Ones", 0, 100, "Scores 0: no lower box is open for the joker.")
 CASES = {
     # docs/sheets.md and the worked cases in tests/conformance have the sources of these rules
     "mb-1973": [
-        ("Fours", 20, 100, "You must use this box: Fours comes first while it’s open."),
+        ("Fours", 20, 100, "You must use this box: the box Fours comes first while it’s open."),
         ("Large straight", 40, 100, "Yahtzee counts as a joker."),
         ("Fours", 20, 0, "Scores 4 + 4 + 4 + 4 + 4."),
         ("Large straight", 40, 0, "Yahtzee counts as a joker."),
         FORCED_ZERO,
     ],
     "hasbro": [
-        ("Fours", 20, 100, "You must use this box: Fours comes first while it’s open."),
+        ("Fours", 20, 100, "You must use this box: the box Fours comes first while it’s open."),
         ("Large straight", 40, 100, "Yahtzee counts as a joker."),
-        ("Fours", 20, 0, "You must use this box: Fours comes first while it’s open."),
+        ("Fours", 20, 0, "You must use this box: the box Fours comes first while it’s open."),
         ("Large straight", 40, 0, "Yahtzee counts as a joker."),
         ("Aces", *FORCED_ZERO[1:]),
     ],
@@ -125,11 +125,11 @@ def test_another_five_alike_by_examples(sheet_id: str) -> None:
 def test_a_case_says_how_the_card_stands() -> None:
     told = [case.when for part in rules_view(WORDS, bundled_sheet("mb-1973")).page.parts for case in part.cases]
     assert told == [
-        "The box Yahtzee holds points, Fours is open.",
-        "The box Yahtzee holds points, Fours is filled.",
-        "The box Yahtzee has 0, Fours is open.",
-        "The box Yahtzee has 0, Fours is filled.",
-        "The box Yahtzee holds points, Fours is filled and every lower box too.",
+        "The box Yahtzee holds points, the box Fours is open.",
+        "The box Yahtzee holds points, the box Fours is filled.",
+        "The box Yahtzee has 0, the box Fours is open.",
+        "The box Yahtzee has 0, the box Fours is filled.",
+        "The box Yahtzee holds points, the box Fours is filled and every lower box too.",
     ]
 
 

@@ -49,9 +49,9 @@ why-also = { $ways ->
        *[other] Or { $target }: { $ways } in 6.
     }
 why-has = You already have { $target }, for { $points } or more.
-why-mean = { $box } averages { $mean }.
+why-mean = { $box }: { $mean } on average.
 why-equal = Just as good: { $choice }.
-why-likelier = { $target } is more likely than with “{ $choice }”: { $chance } against { $chance_other }.
+why-likelier = { $target }: more likely than with “{ $choice }”, { $chance } against { $chance_other }.
 why-stops = { $never ->
         [yes] Another roll can’t improve this.
        *[no] Rolling again ({ $choice }) would improve it { $chance } of the time, but lose { $cost } on average.

@@ -364,7 +364,10 @@ page-end-won = { $players } won { $counting ->
             [one] { $points } round
            *[other] { $points } rounds
         }
-       *[totals] with { $points } points
+       *[totals] with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 page-end-shared = { $players } share the win
 page-rematch = Play again

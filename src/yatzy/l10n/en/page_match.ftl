@@ -2,8 +2,14 @@
 
 page-match-about = Everyone plays alone and gets the same rolls. The highest total wins.
 page-match-won = { $count ->
-        [one] { $players } won with { $points } points
-       *[other] { $players } share the win with { $points } points
+        [one] { $players } won with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $players } share the win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 page-match-over = The match is over. You can review all games.
 page-match-along = Join

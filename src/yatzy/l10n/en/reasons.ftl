@@ -32,7 +32,7 @@ reason-one-face = The same number twice doesn’t count.
 reason-joker = { $yatzy } counts as a joker.
 reason-joker-needs-box = No joker while the box { $yatzy } is open.
 reason-joker-needs-upper = No joker while the box { $upper } is open.
-reason-forced-upper = You must use this box: { $upper } comes first while it’s open.
+reason-forced-upper = You must use this box: the box { $upper } comes first while it’s open.
 reason-no-lower-open = Scores 0: no lower box is open for the joker.
 reason-again-in-chance = Another { $yatzy } scores { $points } here.
 reason-chance-and-upper-closed = Scores 0: the boxes { $chance } and { $upper } are both filled.
@@ -43,7 +43,7 @@ reason-earns-bonus = Earns { $bonus }, { $points } points.
 
 # Why a box is not allowed.
 
-reason-upper-first = { $upper } comes first while it’s open.
+reason-upper-first = The box { $upper } comes first while it’s open.
 reason-lower-first = A joker goes in an open lower box.
 reason-not-next = Not yet: fill the boxes from top to bottom.
 reason-something-else-scores = Only when no other open box would score.

@@ -19,8 +19,8 @@ review-best-of = { $known ->
 review-turn = Turn
 review-partners = Partners
 
-review-adds-up = Total = expected + luck − points lost. Expected is the average of best play from an empty column; luck is what the dice changed; points lost is what your choices cost compared with the best ones. Numbers are rounded, luck so that each line adds up.
-review-adds-up-now = Expected now = expected + luck − points lost. Expected is the average of best play from an empty column; luck is what the dice changed; points lost is what your choices cost compared with the best ones. Numbers are rounded, luck so that each line adds up.
+review-adds-up = Total = expected + luck − points lost. Expected is the average of best play from an empty column. Luck is what the dice changed. Points lost is what your choices cost compared with the best ones. Numbers are rounded, luck so that each line adds up.
+review-adds-up-now = Expected now = expected + luck − points lost. Expected is the average of best play from an empty column. Luck is what the dice changed. Points lost is what your choices cost compared with the best ones. Numbers are rounded, luck so that each line adds up.
 review-line = { $expected } expected { $luck } luck { $known ->
         [no] {""}
        *[yes] { $cost } lost{" "}

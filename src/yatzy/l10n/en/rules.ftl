@@ -54,7 +54,7 @@ rules-case-when = { $held ->
        *[points] The box { $box } holds points
     }{ $upper ->
         [none] {""}
-       *[other] , { $upper } is { $open ->
+       *[other] , the box { $upper } is { $open ->
             [yes] open
            *[no] filled
         }

@@ -104,20 +104,32 @@ hint-field = next field
 
 end-title = Game over
 end-one = { $player } won { $counting ->
-        [differences] with a lead of { $points } points.
+        [differences] { $points ->
+            [one] with a lead of { $points } point.
+           *[other] with a lead of { $points } points.
+        }
         [rounds-won] { $points ->
             [one] { $points } round, more than anyone else.
            *[other] { $points } rounds, more than anyone else.
         }
-       *[totals] with { $points } points.
+       *[totals] { $points ->
+            [one] with { $points } point.
+           *[other] with { $points } points.
+        }
     }
 end-shared = { $players } share the win { $counting ->
-        [differences] with a lead of { $points } points each.
+        [differences] { $points ->
+            [one] with a lead of { $points } point each.
+           *[other] with a lead of { $points } points each.
+        }
         [rounds-won] with { $points ->
             [one] { $points } round each.
            *[other] { $points } rounds each.
         }
-       *[totals] with { $points } points each.
+       *[totals] { $points ->
+            [one] with { $points } point each.
+           *[other] with { $points } points each.
+        }
     }
 end-alone = { $points ->
         [one] { $points } point.
