@@ -6,6 +6,7 @@ A move is decided, stored on disk, and only then followed. Opening the table aga
 from dataclasses import replace
 from typing import Self
 
+from yatzy.bots.factory import check_bots
 from yatzy.chance.fair import new_secret, seal_of
 from yatzy.clock import now
 from yatzy.game.engine import start_event, who_may_take_back
@@ -30,7 +31,11 @@ class LocalTable:
 
     @classmethod
     def create(cls, store: LocalStore, setup: Setup, secret: bytes | None = None) -> Self:
-        """Start a game. Dice on the screen are sealed now, with this secret or a new one."""
+        """Start a game. Dice on the screen are sealed now, with this secret or a new one.
+
+        Raises ``ExtraError`` if a bot at the table could not play here.
+        """
+        check_bots(filter(None, setup.computers), setup.sheet)
         setup = replace(setup, game_id=setup.game_id or new_id(), date=setup.date or now()[:10])
         secret = (secret or new_secret()) if setup.dice is DiceFrom.SCREEN else None
         started = start_event(replace(setup, seal=seal_of(secret) if secret else ""))

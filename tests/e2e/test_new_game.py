@@ -9,6 +9,7 @@ from textual.widgets import Input, Select
 from support.tui.screens import open_table, play_on, run, screen_text, sit
 from support.tui.tables import TACTIC, finished_pad, two
 from yatzy.bots import BOTS
+from yatzy.cli.support.start_table import TableOptions, build_setup, find_table
 from yatzy.game.setup import DiceFrom, Setup
 from yatzy.l10n.catalogue import catalogue
 from yatzy.local_table import LocalTable
@@ -126,3 +127,22 @@ def test_names_of_computers_keep_their_number(tmp_path: Path) -> None:
     for width in (100, 80):
         assert "…2" in heads[width]
         assert "…3" in heads[width]
+
+
+def test_uneven_teams_are_shown_before_the_game(tmp_path: Path) -> None:
+    """Two against one may be meant: the form says who would play with whom, and waits."""
+    uneven = TableOptions(players="Anna,Bo,Cecilia", teams=2)
+    setup = build_setup(uneven, DiceFrom.SCREEN)
+    with LocalStore(tmp_path / "games.db") as store:
+        table, suggestion = find_table(store, uneven, DiceFrom.SCREEN, setup)
+        assert (table, suggestion) == (None, setup)
+        app = YatzyApp(catalogue("en"), store, DiceFrom.SCREEN, None, suggestion)
+
+        async def drive(pilot: Pilot[None]) -> None:
+            assert "Anna & Cecilia – Bo" in screen_text(pilot)
+            assert not store.list_games()
+            await pilot.press("enter")
+            await pilot.pause()
+            assert len(store.list_games()) == 1
+
+        run(app, drive)

@@ -6,6 +6,8 @@ import re
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -232,6 +234,14 @@ def test_check_changes_nothing(capsys: Capture, own_games: Path) -> None:
     assert (code, err) == (0, "")
     assert "empty, will be created" in out
     assert not (own_games / "games.db").exists()
+
+
+def test_check_in_a_pipe_folds_no_path(tmp_path: Path) -> None:
+    """However long it is: whoever reads it next is a program, or copies it."""
+    database = tmp_path.joinpath(*["a-long-name-of-a-folder"] * 5, "games.db")
+    command = [sys.executable, "-m", "yatzy", "serve", "--check", "--port", "0", "--database", str(database)]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    assert any(line.endswith(f" {database}") for line in shown.stdout.splitlines()), shown.stdout
 
 
 def test_check_tells_of_a_variable_that_is_misspelt(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

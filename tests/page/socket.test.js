@@ -2,7 +2,7 @@
 import { FakeTable } from "./fake-table.js";
 import { assert, assertEqual, loadPage, test } from "./harness.js";
 
-const { Connection } = await loadPage()("net/socket.js");
+const { openRemoteTable } = await loadPage()("net/socket.js");
 const ROLL = { type: "roll", seat: 0 };
 /** Longer than any deadline of the connection. */
 const LONG = 60_000;
@@ -13,7 +13,7 @@ function connect(fakes) {
   /** @type {any[]} */
   const messages = [];
   let isClosed = false;
-  const connection = new Connection("2222222222", "token", {
+  const connection = openRemoteTable("2222222222", "token", {
     onMessage: (message, isConsequence) => messages.push({ ...message, isConsequence }),
     lastSeq: () => 7,
   });

@@ -9,6 +9,11 @@ import numpy as np
 import pytest
 
 import yatzy
+from yatzy.bots import BOTS, make_bot
+from yatzy.bots.names import COMPILED_BOTS
+from yatzy.bots.play_out import play_out
+from yatzy.game.setup import Setup
+from yatzy.local_table import LocalTable
 from yatzy.rules.errors import ExtraError
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.solver import solve as solving
@@ -16,6 +21,7 @@ from yatzy.solver.files import SHIPPED_FOLDER, BadFile
 from yatzy.solver.packed import ERROR, STEP, pack, packed_file, read_packed
 from yatzy.solver.query.values import Values
 from yatzy.solver.solve import SolveReport, solve
+from yatzy.store.local_store import LocalStore
 
 FIVE_DICE = [name for name in sheet_ids() if bundled_sheet(name).rules.dice == 5]
 NEAR = 1e-4
@@ -153,3 +159,27 @@ def test_without_the_compiler_whole_games_have_their_odds(name: str) -> None:
     values = yatzy.solve(name)
     assert yatzy.odds(values).mean == pytest.approx(values.expected, abs=1e-9)
     assert yatzy.odds(values, yatzy.Card.empty(name)).games is None
+
+
+@pytest.mark.usefixtures("no_compiler")
+def test_without_the_compiler_bots_play_to_the_end() -> None:
+    """All but those that need it; and the perfect one is perfect by the exact values too."""
+    exact, packed = exact_and_packed("hasbro")
+    names = [name for name in BOTS if name not in COMPILED_BOTS]
+    game = yatzy.Game.new(bundled_sheet("hasbro"), names)
+    game = play_out(game, [make_bot(name, packed) for name in names], Random(28))  # noqa: S311 # as above
+    assert game.over
+    column = yatzy.review(game, exact).columns[names.index("perfect")]
+    assert column.cost <= NEAR
+
+
+@pytest.mark.usefixtures("no_compiler")
+def test_without_the_compiler_a_bot_that_needs_it_is_refused_before_the_game(tmp_path: Path) -> None:
+    """It would hold up the table in its first turn, or in the last ones."""
+    with LocalStore(tmp_path / "games.db") as store:
+        for sheet, bot in [*(("hasbro", bot) for bot in COMPILED_BOTS), ("maxi", "casual")]:
+            with pytest.raises(ExtraError, match="yatzy\\[solver\\]"):
+                LocalTable.create(store, Setup(bundled_sheet(sheet), ("Anna", "Bot"), computers=("", bot)))
+        assert not store.list_games()
+        LocalTable.create(store, Setup(bundled_sheet("hasbro"), ("Anna", "Bot"), computers=("", "strong")))
+        LocalTable.create(store, Setup(bundled_sheet("maxi"), ("Anna",)))

@@ -9,6 +9,9 @@ PERFECT, WINNER = "perfect", "winner"
 BOTS = ("beginner", "casual", "strong", PERFECT, "cautious", "bold", WINNER)
 """Every bot: levels of skill from the lowest, then characters."""
 
+COMPILED_BOTS = frozenset({"cautious", "bold", WINNER})
+"""Bots that compute more than a solution has: variances, or chances to win. They need the compiler."""
+
 MOST_PLAYERS = 10
 """In a contest."""
 

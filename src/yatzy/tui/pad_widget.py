@@ -39,7 +39,7 @@ class PadLayout:
     """Widths of labels and columns within a given width, and which columns are visible.
 
     All columns are visible if that is possible: names are shortened first, then labels. Otherwise the cursor's
-    column is among the visible ones, wide enough for readable names.
+    column is among the visible ones, wide enough for readable names, and labels take what is left.
     """
 
     def __init__(self, page: PadContent, width: int) -> None:
@@ -49,11 +49,14 @@ class PadLayout:
         least = max(NARROWEST_COLUMN, least)
         tight = width - columns * least - ARROW
         self.label = label if tight >= label or tight < NARROWEST_LABEL else tight
-        self.label_cut = self.label < label
         wanted = max((cell_len(" & ".join(names)) for names in page.names), default=0) + 2
         room = (width - self.label - ARROW) // max(1, columns)
         self.all_fit = room >= least
-        self.column = max(least, min(wanted, room if self.all_fit else READABLE_COLUMN, WIDEST_COLUMN))
+        if not self.all_fit:
+            room = min(READABLE_COLUMN, width - ARROW - min(label, NARROWEST_LABEL))
+        self.column = max(least, min(wanted, room, WIDEST_COLUMN))
+        self.label = min(self.label, width - ARROW - self.column)
+        self.label_cut = self.label < label
         self.shown = min(columns, max(1, (width - self.label - ARROW) // self.column))
         at = page.cursor[1] if page.cursor[0] >= 0 else max(0, page.mover)
         self.first = max(0, min(at - self.shown // 2, columns - self.shown))

@@ -51,7 +51,7 @@ def open_table(options: TableOptions, dice: "DiceFrom", command: str) -> None:
     words = _pick_catalogue(options, new)
     _require_terminal()
     with open_store() as store:
-        table, suggestion = _find_table(store, options, dice, new)
+        table, suggestion = find_table(store, options, dice, new)
         app = _build_app(
             words if table is None else _pick_catalogue(options, table.game.setup),
             store,
@@ -84,7 +84,7 @@ def _pick_catalogue(options: TableOptions, setup: "Setup | None") -> Catalogue:
     return catalogue(pick_language(options.lang, extra_languages=setup.sheet.languages if setup else ()))
 
 
-def _find_table(
+def find_table(
     store: "LocalStore", options: TableOptions, dice: "DiceFrom", new: "Setup | None"
 ) -> "tuple[LocalTable | None, Setup | None]":
     """Return the table to open, if any, and the setup that the new-game form suggests."""

@@ -31,7 +31,7 @@ const CLOSE_NO_MEMBER = 4407;
 export const openRemoteTable = (id, token, callbacks) => new Connection(id, token, callbacks);
 
 /** @implements {TableLink} */
-export class Connection {
+class Connection {
   /**
    * @param {string} table
    * @param {string} token

@@ -4,7 +4,7 @@ import { followLink, navigate } from "../core/router.js";
 import { hasMessage, languageName, languages, say } from "../i18n/fluent.js";
 import { publisherName } from "../i18n/sentences.js";
 import { ApiError, request } from "../net/http.js";
-import { Connection } from "../net/socket.js";
+import { openRemoteTable } from "../net/socket.js";
 import { MiniPad } from "../sheets/mini-pad.js";
 import { NoteMarks, RuleSheet } from "../sheets/rule-sheet.js";
 import { loadShelf, shelf } from "../sheets/shelf.js";
@@ -97,7 +97,7 @@ function waitForTable(table) {
     const onMessage = (/** @type {import("../net/wire").ServerMessage} */ message) => {
       if (message.type === "refused") error = new ApiError(message.code, message.text);
     };
-    const connection = new Connection(table, getToken(table), { onMessage, lastSeq: () => 0 });
+    const connection = openRemoteTable(table, getToken(table), { onMessage, lastSeq: () => 0 });
     connection.state.subscribe((state) => {
       if (state === "opening") return;
       if (state === "open") resolve();

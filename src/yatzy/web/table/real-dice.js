@@ -1,4 +1,5 @@
 // With real dice: entering them, and correcting entries.
+import { FACES } from "../core/constants.js";
 import { html } from "../core/html.js";
 import { say } from "../i18n/fluent.js";
 import { playingText } from "../i18n/sentences.js";
@@ -71,7 +72,7 @@ export function RealDice({ table, hint }) {
       </div>
       ${isOurTurn && !now.dice.length ? html`
         <div class="keys" role="group" aria-label=${say("page-real-keys")}>
-          ${[1, 2, 3, 4, 5, 6].map((face) => html`
+          ${FACES.map((face) => html`
             <button class="key" data-face=${face} aria-label=${say("page-face", { face })} onClick=${() => addDie(face)}>
               <${Face} face=${face} /></button>`)}
         </div>` : html`
