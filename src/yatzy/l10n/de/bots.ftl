@@ -1,19 +1,19 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Neuling
-    .about = Kennt die Regeln erst seit heute und nimmt oft das Nächstbeste.
+    .about = Kennt die Regeln und nimmt das Naheliegende.
 bot-casual = Amateur
     .about = Spielt ab und zu und kennt die üblichen Kniffe.
 bot-strong = Könner
-    .about = Liegt selten daneben, und nie weit.
+    .about = Macht selten Fehler, und nie große.
 bot-perfect = Perfekt
-    .about = Holt im Schnitt so viele Punkte, wie überhaupt möglich sind.
+    .about = Holt im Schnitt so viele Punkte wie möglich.
 bot-cautious = Vorsichtig
-    .about = Verzichtet auf ein paar Punkte und hat dafür seltener schlechte Spiele.
+    .about = Gibt ein paar Punkte her, um schlechte Spiele zu vermeiden.
 bot-bold = Mutig
-    .about = Verzichtet auf ein paar Punkte für die Aussicht auf ganz große Spiele.
+    .about = Gibt ein paar Punkte her für die Chance auf ganz große Spiele.
 bot-winner = Siegertyp
-    .about = Will am Ende vorn liegen, egal wie knapp.
+    .about = Spielt auf Sieg, egal wie knapp.
 
 simulate-playing = Spiele laufen
 simulate-heading = { $sheet }: { $games } Spiele
@@ -21,15 +21,15 @@ simulate-mean = { $mean } ± { $sure }
 simulate-range = { $low } bis { $high }
 simulate-sure = Mit 95 % Sicherheit liegt der wahre Schnitt innerhalb von ± und der wahre Anteil der Siege im Bereich daneben.
 simulate-sure-alone = Mit 95 % Sicherheit liegt der wahre Schnitt innerhalb von ±.
-column-deviation = Streuung
+column-deviation = Standardabw.
 column-wins = Siege
 column-wins-range = 95 %
 column-worst = Tiefstwert
 
-error-bots-unknown = Einen Computerspieler „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-bots-unknown = Einen Bot „{ $name }“ gibt es nicht. Wähle aus: { $known }.
 error-contest-players = { $got ->
-        [0] Niemand spielt mit
-       *[other] { $got } sind zu viele
-    }: Nenne 1 bis { $most } Computerspieler, durch Kommas getrennt.
-error-contest-games = Möglich sind { $least } bis { $most } Spiele, nicht { $got }.
-error-simulate-seed = Der Startwert (seed) ist eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }, nicht { $got }.
+        [0] Kein Bot genannt
+       *[other] { $got } Bots sind zu viele
+    }: Nenne 1 bis { $most }, durch Kommas getrennt.
+error-contest-games = Die Zahl der Spiele muss { $least } bis { $most } sein, nicht { $got }.
+error-simulate-seed = Der Startwert muss eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) } sein, nicht { $got }.

@@ -1,130 +1,130 @@
 # The command line.
 
-cli-yatzy = Jedes Yatzy nach seinen eigenen gedruckten Regeln.
+cli-yatzy = Spiel und erforsche Yatzy nach den Regeln aus deiner Schachtel.
     .lang = Sprache der Ausgabe, etwa de. Standard: die des Terminals.
-    .help-flag = Zeigt diese Hilfe.
-    .version-flag = Zeigt die Version.
+    .help-flag = Zeigt diese Hilfe und endet.
+    .version-flag = Zeigt die Version und endet.
     .completion-flag = Vervollständigung mit Tab für bash, zsh oder fish einrichten.
     .usage = Aufruf: { $form }
     .commands = Befehle
     .parameters = Parameter
-cli-sheets = Listet die Regelblätter auf oder prüft ein eigenes.
-    .json = Gibt JSON für Programme aus.
-cli-sheets-check = Prüft ein eigenes Regelblatt.
-    .file = Das Regelblatt, eine TOML-Datei.
-    .json = Gibt JSON für Programme aus.
-cli-rules = Zeigt die Regeln eines Regelblatts.
-    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei.
-    .json = Gibt JSON für Programme aus.
-cli-score = Sagt, was ein Wurf in jedem offenen Feld bringt, und warum.
-    .dice = Die Würfel als Ziffern, etwa 55535. Ohne sie wirst du danach gefragt, immer wieder.
-    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
-    .filled = Die schon gefüllten Felder, mit ihrem Schlüssel oder wie sie auf dem Regelblatt heißen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
-    .json = Gibt JSON für Programme aus.
+cli-sheets = Listet alle Regeln auf oder prüft eigene.
+    .json = Gibt JSON aus.
+cli-sheets-check = Prüft eigene Regeln.
+    .file = Die Regeln, eine TOML-Datei.
+    .json = Gibt JSON aus.
+cli-rules = Gibt die Regeln aus.
+    .sheet = Die Regeln: ein Name oder der Pfad zu einer eigenen Datei.
+    .json = Gibt JSON aus.
+cli-score = Zeigt, was ein Wurf in jedem offenen Feld bringt, und warum.
+    .dice = Die Würfel als Ziffern, etwa 55535. Ohne sie wirst du nach einem Wurf nach dem anderen gefragt.
+    .sheet = Die Regeln: ein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
+    .filled = Die schon ausgefüllten Felder, mit Schlüssel oder gedrucktem Namen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
+    .json = Gibt JSON aus.
 
-cli-play = Spielen im Terminal: setzt das zuletzt verlassene Spiel fort oder beginnt ein neues.
-    .game = Das Spiel, das weitergeht: sein Name aus yatzy games oder dessen Anfang.
-    .new = Beginnt ein neues Spiel, auch wenn noch eines offen ist.
-    .sheet = Das Regelblatt für ein neues Spiel: sein Name oder der Pfad zu einer eigenen Datei.
-    .players = Wer spielt, etwa Anna,Bo.
-    .teams = Wie viele Teams es gibt, jedes mit einer Spalte: 2 oder 3.
+cli-play = Spielen im Terminal: setzt dein letztes Spiel fort oder beginnt ein neues.
+    .game = Das Spiel zum Fortsetzen: sein Name aus yatzy games oder dessen Anfang.
+    .new = Beginnt ein neues Spiel, auch wenn noch eines läuft.
+    .sheet = Die Regeln für ein neues Spiel: ein Name oder der Pfad zu einer eigenen Datei.
+    .players = Die Spieler, etwa Anna,Bo.
+    .teams = Wie viele Teams, 2 oder 3; jedes Team teilt sich eine Spalte.
     .rounds = Wie viele Runden, höchstens 6.
-    .counting = Wie die Runden zählen.
-    .start = Wer beginnt: der erste Name, oder wer beim Auswürfeln gewinnt.
-    .computers = Computerspieler am Tisch, durch Kommas getrennt; alle dürfen mehrmals dabei sein. Es gibt: beginner, casual, strong, perfect, cautious, bold, winner.
-    .no_coach = Spiel ohne Coach: An diesem Tisch darf ihn niemand fragen.
-cli-pad = Führt den Block für echte Würfel oder druckt einen auf Papier.
-    .game = Der Block, der weitergeht: sein Name aus yatzy games oder dessen Anfang.
-    .new = Beginnt einen neuen Block, auch wenn noch einer offen ist.
-    .sheet = Das Regelblatt für einen neuen Block: sein Name oder der Pfad zu einer eigenen Datei.
-    .players = Wer spielt, etwa Anna,Bo.
-    .teams = Wie viele Teams es gibt, jedes mit einer Spalte: 2 oder 3.
+    .counting = Wie die Runden gewertet werden.
+    .start = Wer beginnt: wer zuerst genannt ist, oder wer beim Auswürfeln gewinnt.
+    .computers = Bots am Tisch, durch Kommas getrennt; einer darf auch zweimal spielen. Zur Wahl: beginner, casual, strong, perfect, cautious, bold, winner.
+    .no_coach = Spielt ohne Coach.
+cli-pad = Führt den Block für echte Würfel oder druckt einen leeren.
+    .game = Das Spiel zum Fortsetzen: sein Name aus yatzy games oder dessen Anfang.
+    .new = Beginnt ein neues Spiel, auch wenn noch eines läuft.
+    .sheet = Die Regeln für ein neues Spiel: ein Name oder der Pfad zu einer eigenen Datei.
+    .players = Die Spieler, etwa Anna,Bo.
+    .teams = Wie viele Teams, 2 oder 3; jedes Team teilt sich eine Spalte.
     .rounds = Wie viele Runden, höchstens 6.
-    .counting = Wie die Runden zählen.
-    .start = Wer beginnt: der erste Name, oder wer beim Auswürfeln gewinnt.
-    .no_coach = Spiel ohne Coach: An diesem Tisch darf ihn niemand fragen.
-    .print = Gibt einen leeren Block als Webseite zum Drucken aus und tut sonst nichts.
+    .counting = Wie die Runden gewertet werden.
+    .start = Wer beginnt: wer zuerst genannt ist, oder wer beim Auswürfeln gewinnt.
+    .no_coach = Spielt ohne Coach.
+    .print = Schreibt einen leeren Block als Webseite zum Drucken und tut sonst nichts.
     .columns = Wie viele Spalten der gedruckte Block hat. Standard: { $default }.
-cli-games = Listet die gespeicherten Spiele auf.
-    .all = Listet alle auf, nicht nur die letzten.
-    .json = Gibt JSON für Programme aus.
+cli-games = Listet deine gespeicherten Spiele auf.
+    .all = Listet alle Spiele auf, nicht nur die letzten.
+    .json = Gibt JSON aus.
 cli-games-show = Zeigt den Block eines Spiels.
     .game = Das Spiel: sein Name aus yatzy games oder dessen Anfang.
-    .json = Gibt JSON für Programme aus.
-cli-games-export = Schreibt die Mitschrift eines Spiels.
+    .json = Gibt JSON aus.
+cli-games-export = Exportiert ein Spiel.
     .game = Das Spiel: sein Name aus yatzy games oder dessen Anfang.
-    .jsonl = Schreibt JSON Lines für Programme statt der lesbaren Notation.
-    .to = Die Datei, in die geschrieben wird. Standard: Ausgabe im Terminal.
-cli-games-import = Nimmt ein Spiel aus seiner Mitschrift auf.
-    .file = Die Mitschrift, in Notation oder JSON Lines. Ohne sie wird die Standardeingabe gelesen.
+    .jsonl = Schreibt JSON Lines statt der lesbaren Notation.
+    .to = Die Datei zum Schreiben. Standard: Standardausgabe.
+cli-games-import = Importiert ein Spiel.
+    .file = Das Spiel, in Notation oder JSON Lines. Standard: Standardeingabe.
 cli-games-delete = Löscht ein Spiel endgültig.
     .game = Das Spiel: sein Name aus yatzy games oder dessen Anfang.
-    .database = Wo das Spiel liegt: eine Datei oder postgresql://benutzer@rechner/name. Ohne Angabe: deine eigenen Spiele.
-    .yes = Ja, wirklich löschen.
-cli-records = Listet Bestwert und Schnitt von allen auf, die gespielt haben, für jedes Regelblatt.
-    .sheet = Nur dieses Regelblatt.
-    .player = Nur dieser Name, mit Quoten und teuren Gewohnheiten, wo das Regelblatt gelöst ist.
+    .database = Die Datenbank: eine Datei oder postgresql://benutzer@rechner/name. Standard: deine eigenen Spiele.
+    .yes = Bestätigt das Löschen.
+cli-records = Zeigt Bestwert und Schnitt jedes Spielers, für alle Regeln.
+    .sheet = Nur diese Regeln.
+    .player = Nur dieser Spieler, mit Quoten und teuren Gewohnheiten, sobald die Regeln durchgerechnet sind.
     .html = Schreibt außerdem eine Seite mit Diagrammen, Quoten und teuren Gewohnheiten in diese Datei.
-    .json = Gibt JSON für Programme aus.
-cli-review = Blickt auf ein Spiel zurück: was die Würfel gaben, was jede Entscheidung kostete und was besser gewesen wäre.
-    .file = Die Mitschrift eines Spiels oder der Name eines gespeicherten. Ohne Angabe das zuletzt gespielte, oder eine Mitschrift aus einer Pipe.
+    .json = Gibt JSON aus.
+cli-review = Blickt auf ein Spiel zurück: Glück, verschenkte Punkte jeder Entscheidung, und was besser war.
+    .file = Eine Spieldatei oder der Name eines gespeicherten Spiels. Standard: dein letztes Spiel, oder was durch eine Pipe kommt.
     .html = Schreibt außerdem eine Seite mit Diagrammen und allen Entscheidungen in diese Datei.
-    .json = Gibt JSON für Programme aus.
-cli-verify = Rechnet die Würfel eines Spiels nach, aus dem Geheimnis, das vor dem ersten Wurf versiegelt wurde.
-    .file = Die Mitschrift eines Spiels oder der Name eines gespeicherten. Ohne Angabe wird die Standardeingabe gelesen.
+    .json = Gibt JSON aus.
+cli-verify = Prüft die Würfel eines Spiels: rechnet sie aus ihrem Startwert nach.
+    .file = Eine Spieldatei oder der Name eines gespeicherten Spiels. Standard: Standardeingabe.
     .day = Für ein Spiel des Tages: die Datei, die diesen Tag belegt, wie /api/days eines Servers sie gibt.
-    .anchor = Der Anker, den du dir früher notiert hast, statt dem in dieser Datei.
-    .json = Gibt JSON für Programme aus.
-cli-solve = Löst ein Regelblatt: das erwartete Ergebnis bei perfektem Spiel.
-    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
-    .fresh = Löst es neu, auch wenn die Lösung schon gespeichert ist.
-    .threads = Wie viele Threads daran rechnen. Standard: einer je Kern.
-    .json = Gibt JSON für Programme aus.
-cli-advise = Sagt, was mit diesen Würfeln am besten ist, was alles andere kostet, und warum.
+    .anchor = Der Anker, den du dir früher notiert hast, statt des Ankers in dieser Datei.
+    .json = Gibt JSON aus.
+cli-solve = Rechnet Regeln durch: das erwartete Ergebnis bei perfektem Spiel.
+    .sheet = Die Regeln: ein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
+    .fresh = Rechnet neu, auch wenn eine Lösung gespeichert ist.
+    .threads = Wie viele Threads. Standard: einer je Kern.
+    .json = Gibt JSON aus.
+cli-advise = Zeigt die beste Wahl für diese Würfel, was jede andere kostet, und warum.
     .dice = Die Würfel als Ziffern, etwa 12344.
     .rolls_left = Wie viele Würfe noch übrig sind. Standard: alle bis auf den ersten.
-    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
-    .filled = Die schon gefüllten Felder, mit ihrem Schlüssel oder wie sie auf dem Regelblatt heißen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
-    .against = Endergebnisse der anderen, etwa 231,204: sagt auch, was am häufigsten gewinnt.
+    .sheet = Die Regeln: ein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
+    .filled = Die schon ausgefüllten Felder, mit Schlüssel oder gedrucktem Namen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
+    .against = Endergebnisse der anderen, etwa 231,204: zeigt auch, was am häufigsten gewinnt.
     .all = Listet alle Möglichkeiten auf, nicht nur die besten.
-    .json = Gibt JSON für Programme aus.
-cli-drill = Training: Was tust du in dieser Stellung, und was kostet deine Antwort?
-    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: tactic, mit --own alle.
-    .own = Fragt nach Stellungen aus deinen eigenen Spielen, in denen Punkte verschenkt wurden.
-    .player = Nur Spiele unter diesem Namen, mit --own.
+    .json = Gibt JSON aus.
+cli-drill = Training: Wähle einen Zug und sieh, was er kostet.
+    .sheet = Die Regeln: ein Name oder der Pfad zu einer eigenen Datei. Standard: tactic, mit --own alle.
+    .own = Nimmt Stellungen aus deinen eigenen Spielen, in denen jemand Punkte verschenkt hat.
+    .player = Mit --own: nur Spiele dieses Spielers.
     .today = Fragt nach der Stellung des Tages, die für alle dieselbe ist.
     .date = Fragt nach der Stellung eines anderen Tages, etwa 2026-11-15.
     .count = Wie viele Fragen. Standard: 10.
     .seed = Eine Zahl, mit der jedes Mal dieselben Stellungen kommen.
     .answer = Beantwortet eine Frage sofort: Würfel, die du behältst, etwa 44, oder ein Feld.
-    .json = Gibt JSON für Programme aus, jede Frage in einer Zeile mit allen Möglichkeiten.
-cli-odds = Sagt, wie Spiele bei perfektem Spiel ausgehen: exakte Wahrscheinlichkeiten für jedes Ergebnis und jedes Feld.
-    .sheets = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei; oder mehrere zum Vergleich. Standard: tactic.
-    .filled = Die schon gefüllten Felder, mit ihrem Schlüssel oder wie sie auf dem Regelblatt heißen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
-    .games = Ermittelt sie aus so vielen gespielten Spielen statt exakt.
-    .svg = Schreibt außerdem ein Diagramm in diese Datei, bei mehreren Regelblättern ein gemeinsames.
-    .json = Gibt JSON für Programme aus.
-cli-compare = Stellt Regelblätter nebeneinander: die Unterschiede, was perfektes Spiel bringt und was derselbe Wurf überall wert ist.
-    .sheets = Zwei oder mehr Regelblätter: ihre Namen oder die Pfade zu eigenen Dateien. Mit einem Regelblatt: was seine Optionen wert sind.
-    .dice = Ein Wurf, den alle werten sollen, etwa 55566.
-    .json = Gibt JSON für Programme aus.
-cli-simulate = Lässt Computerspieler viele Spiele spielen und sagt, wie viel sie holen und wie oft sie gewinnen.
-    .players = Wer spielt, durch Kommas getrennt; alle dürfen mehrmals dabei sein. Es gibt: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
-    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
-    .games = Wie viele Spiele. Standard: 10000, aber 500 mit einem winner, der etwa zehn pro Sekunde schafft.
-    .seed = Eine Zahl für die Würfel: dieselbe Zahl, dieselben Spiele. Standard: { $default }.
-    .json = Gibt JSON für Programme aus.
-cli-export = Schreibt Daten zu einem Regelblatt für alle, die das Spiel erforschen, als Parquet oder CSV.
-    .what = Was geschrieben wird: alle Zustände zwischen zwei Zügen; die Punkte, die bei perfektem Spiel aus jedem noch zu erwarten sind; alle Möglichkeiten und was sie kosten; oder Spiele eines Computerspielers.
-    .sheet = Das Regelblatt: sein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
-    .to = Die Datei, in die geschrieben wird; ihr Name endet auf .parquet oder .csv. Standard: CSV auf die Standardausgabe.
+    .json = Gibt JSON aus, jede Frage in einer Zeile mit allen Möglichkeiten.
+cli-odds = Zeigt, wie Spiele bei perfektem Spiel enden: die exakten Wahrscheinlichkeiten jedes Ergebnisses und jedes Felds.
+    .sheets = Die Regeln: ein Name oder der Pfad zu einer eigenen Datei; oder mehrere zum Vergleich. Standard: tactic.
+    .filled = Die schon ausgefüllten Felder, mit Schlüssel oder gedrucktem Namen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
+    .games = Schätzt aus so vielen simulierten Spielen, statt exakt zu rechnen.
+    .svg = Schreibt außerdem ein Diagramm in diese Datei.
+    .json = Gibt JSON aus.
+cli-compare = Vergleicht Regeln: die Unterschiede, den Schnitt bei perfektem Spiel und was dieselben Würfel jeweils bringen.
+    .sheets = Zwei oder mehr: Namen oder Pfade zu eigenen Dateien. Mit einem: was die Optionen wert sind.
+    .dice = Würfel zum Vergleichen, etwa 55566.
+    .json = Gibt JSON aus.
+cli-simulate = Lässt Bots viele Spiele spielen; zeigt ihren Schnitt und wie oft sie gewinnen.
+    .players = Die Bots, durch Kommas getrennt; einer darf auch zweimal spielen. Zur Wahl: beginner, casual, strong, perfect, cautious, bold, winner. Standard: { $default }.
+    .sheet = Die Regeln: ein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
+    .games = Wie viele Spiele. Standard: 10000, oder 500 mit winner, der etwa zehn pro Sekunde schafft.
+    .seed = Eine Zahl für die Würfel: Derselbe Startwert gibt dieselben Spiele. Standard: { $default }.
+    .json = Gibt JSON aus.
+cli-export = Exportiert Daten zu den Regeln für die Forschung, als Parquet oder CSV.
+    .what = Was geschrieben wird: alle Zustände zwischen zwei Zügen; die Punkte, die bei perfektem Spiel aus jedem noch zu erwarten sind; alle Möglichkeiten und was sie kosten; oder Spiele eines Bots.
+    .sheet = Die Regeln: ein Name oder der Pfad zu einer eigenen Datei. Standard: { $default }.
+    .to = Die Datei zum Schreiben, mit der Endung .parquet oder .csv. Standard: CSV auf die Standardausgabe.
     .states = Beschreibt in jeder Zeile auch den Zustand.
-    .filled = Die schon gefüllten Felder, mit ihrem Schlüssel oder wie sie auf dem Regelblatt heißen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
+    .filled = Die schon ausgefüllten Felder, mit Schlüssel oder gedrucktem Namen, etwa yatzy=50,fives=25+100 (ein Bonus kommt mit + dazu).
     .dice = Für advice: nur diese Würfel, etwa 12344. Standard: alle Würfe.
     .rolls_left = Für advice: nur mit so vielen übrigen Würfen. Standard: mit jeder Anzahl.
-    .games = Wie viele Spiele gespielt werden. Standard: 1000. Mit --games, --player oder --seed geht es bei advice um Spiele, sonst um einen Zettel.
-    .player = Wer spielt: beginner, casual, strong, perfect, cautious, bold, winner. Standard: perfect.
-    .seed = Eine Zahl für die Würfel: dieselbe Zahl, dieselben Spiele. Standard: 0.
+    .games = Wie viele Spiele. Standard: 1000. Mit --games, --player oder --seed geht es bei advice um Spiele, sonst um einen Block.
+    .player = Der Bot: beginner, casual, strong, perfect, cautious, bold, winner. Standard: perfect.
+    .seed = Eine Zahl für die Würfel: Derselbe Startwert gibt dieselben Spiele. Standard: 0.
 
 column-game = Spiel
 column-games = Spiele
@@ -133,33 +133,33 @@ column-state = Ergebnis
 column-player = Spieler
 column-best = Bestwert
 column-average = Schnitt
-games-none = Noch keine Spiele: yatzy play beginnt eines.
+games-none = Noch keine Spiele. Starte eines mit yatzy play.
 games-more = { $count ->
         [one] Noch eines: yatzy games --all
        *[other] Noch { $count }: yatzy games --all
     }
 games-screen = { $sheet }
-games-real = { $sheet }, Block
+games-real = { $sheet }, echte Würfel
 games-under-way = zu { $percent } % gespielt
-games-exported = { $game } steht in { $file }.
+games-exported = { $game } ist nach { $file } exportiert.
 export-rows = Zu schreibende Zeilen: { $rows }
 export-writing = Wird geschrieben
 export-written = Zeilen in { $file }: { $rows }
-games-imported = { $game } ist jetzt hier. yatzy games show { $game } zeigt es.
-games-known = { $game } war schon hier.
+games-imported = { $game } ist importiert. Sieh es dir an mit yatzy games show { $game }.
+games-known = { $game } hast du schon.
 games-deleted = { $game } ist gelöscht.
 records-reading = Spiele werden gelesen
-records-none = Noch keine Runde wurde zu Ende gespielt.
-records-no-match = Unter diesem Namen wurde auf einem solchen Regelblatt noch keine Runde zu Ende gespielt.
-verify-good = Das Geheimnis passt zum Siegel und ergibt genau diese Würfel: { $throws ->
-        [one] ein Wurf
-       *[other] { $throws } Würfe
-    }, { $dice ->
-        [one] ein Würfel
+records-none = Noch keine Runde zu Ende gespielt.
+records-no-match = Zu diesem Spieler und diesen Regeln gibt es noch keine fertige Runde.
+verify-good = Die Würfel stimmen: Der Startwert passt zum Fingerabdruck und ergibt genau { $throws ->
+        [one] diesen Wurf
+       *[other] diese { $throws } Würfe
+    } ({ $dice ->
+        [one] 1 Würfel
        *[other] { $dice } Würfel
-    }.
-verify-seal-wrong = Das Geheimnis passt nicht zum Siegel: Es ist nicht das, was vor dem Spiel versiegelt wurde.
-verify-mismatch = Wurf { $number } ({ $place }): In der Mitschrift steht { $recorded }, das Geheimnis ergibt { $right }.
+    }).
+verify-seal-wrong = Der Startwert passt nicht zum Fingerabdruck: Er ist nicht der, der vor dem Spiel feststand.
+verify-mismatch = Wurf { $number } ({ $place }): Aufgezeichnet ist { $recorded }, der Startwert ergibt { $right }.
 verify-in-roll-off = { $player }, beim Auswürfeln
 verify-in-turn = Runde { $round }, Zug { $turn }, { $player }, Wurf { $roll } des Zugs
 verify-day-good = { $day }: Der Startwert ist der, den die Kette für diesen Tag hatte, und die Spiele des Vortags stecken in den Würfeln.
@@ -168,10 +168,10 @@ verify-day-wrong = { $fault ->
         [seal] Der Startwert passt nicht zum Fingerabdruck des Tages.
         [mix] Die Mischung folgt nicht aus den Spielen des Vortags.
         [table] Der Code des Matchs folgt nicht aus dem Startwert.
-       *[record] Die Mitschrift ist kein Spiel dieses Tages.
+       *[record] Die Datei ist kein Spiel dieses Tages.
     }
 
-column-sheet = Regelblatt
+column-sheet = Regeln
 column-name = Name
 column-boxes = Felder
 column-players = Spieler
@@ -182,31 +182,31 @@ column-box = Feld
 column-points = Punkte
 column-bonus = Bonus
 column-why = Warum
-column-rule = Braucht und bringt
+column-rule = Was es braucht und bringt
 column-example = Beispiel
 column-mean = Schnitt
-column-struck = Gestrichen
+column-struck = Null
 
 score-heading = { $dice } nach { $sheet }
-score-forbidden = gesperrt
-score-none-open = Alle Felder sind gefüllt.
+score-forbidden = nicht erlaubt
+score-none-open = Alle Felder sind ausgefüllt.
 score-ask = Würfel (leere Zeile beendet):
-score-asking = Tippe einen Wurf ein und sieh, was jedes Feld daraus macht, nach { $sheet }. Für dein eigenes Spiel: yatzy score --sheet NAME; yatzy sheets listet alle auf.
+score-asking = Tippe einen Wurf ein, um zu sehen, was er in jedem Feld bringt, nach { $sheet }. Für andere Regeln: yatzy score --sheet NAME; yatzy sheets listet sie auf.
 players-any = beliebig
 players-from = { $least } oder mehr
 players-range = { $least } bis { $most }
-sheets-hint = yatzy rules NAME erklärt ein Regelblatt, yatzy score 55535 --sheet NAME wertet einen Wurf.
-check-good = { $file } ist ein gutes Regelblatt: { $title }, { $boxes ->
+sheets-hint = Lies die Regeln mit yatzy rules NAME; werte einen Wurf mit yatzy score 55535 --sheet NAME.
+check-good = { $file } ist gültig: { $title }, { $boxes ->
         [one] { $boxes } Feld
        *[other] { $boxes } Felder
     }, höchstes Ergebnis { $highest }, Prüfsumme { $digest }.
 check-more = { $count ->
-        [one] und noch einer
-       *[other] und noch { $count }
+        [one] und 1 weiteres
+       *[other] und { $count } weitere
     }
 check-bad = { $file }: { $count ->
-        [one] ein Fehler
-       *[other] { $count } Fehler
+        [one] 1 Problem
+       *[other] { $count } Probleme
     }
 
 labelled = { $label }: { $text }
@@ -215,10 +215,10 @@ usage-unknown-command = Einen Befehl „{ $name }“ gibt es nicht. yatzy --help
 usage-unknown-option = Eine Option „{ $name }“ gibt es hier nicht. Mit --help siehst du, was es gibt.
 usage-did-you-mean = Meinst du { $name }?
 usage-missing = { $name } braucht einen Wert. Mit --help siehst du, welchen.
-usage-too-many = „{ $name }“ ist zu viel. Mit --help siehst du, was gebraucht wird.
+usage-too-many = „{ $name }“ wird hier nicht erwartet. Mit --help siehst du, was gebraucht wird.
 usage-bad-value = „{ $value }“ passt nicht zu { $name }.{ $choices ->
         [none] {""}
-       *[other] {" "}Möglich sind: { $choices }.
+       *[other] {" "}Wähle aus: { $choices }.
     }
 usage-too-large = Die Zahl für { $name } ist zu groß.
 usage-repeated = { $name } ist doppelt angegeben.

@@ -1,7 +1,7 @@
 # The coach: what to do, what it costs, and why.
 
 choice-keep = { $dice } behalten
-choice-throw-all = alles neu würfeln
+choice-throw-all = alle neu würfeln
 choice-write = { $points } in { $box }
 choice-write-bonus = { $points } + { $bonus } in { $box }
 choice-strike = { $box } streichen
@@ -11,17 +11,17 @@ advise-rolls-left = { $rolls ->
         [one] Noch ein Wurf.
        *[other] Noch { $rolls } Würfe.
     }
-advise-best = Am besten: { $choice }, das bringt am Ende im Schnitt { $total } Punkte.
-advise-to-win = Dasselbe gewinnt auch am häufigsten: { $chance }.
-advise-to-win-nearly = Für den Sieg ist nichts nennenswert besser: { $chance }.
-advise-too-early = Siegchance etwa { $chance }. Was am häufigsten gewinnt, lässt sich erst bei den letzten sechs Feldern sagen.
-advise-not-to-win = Das ist nicht mehr zu gewinnen.
+advise-best = Am besten: { $choice }. Endergebnis im Schnitt: { $total }.
+advise-to-win = Das gewinnt auch am häufigsten: { $chance }.
+advise-to-win-nearly = Auf Sieg ist nichts nennenswert besser: { $chance }.
+advise-too-early = Siegchance etwa { $chance }. Was am häufigsten gewinnt, steht fest, wenn noch sechs Felder offen sind.
+advise-not-to-win = Das kannst du nicht mehr gewinnen.
 advise-to-win-differs = Auf Sieg statt auf Punkte: { $choice }, Siegchance { $chance } statt { $other }.
 advise-more = { $count ->
         [one] Noch eine: --all
        *[other] Noch { $count }: --all
     }
-column-otherwise = Sonst
+column-otherwise = Alternativen
 column-costs = Kostet
 column-expected = Ergebnis im Schnitt
 
@@ -42,13 +42,13 @@ why-also = { $ways ->
         [0] Oder { $target }: { $chance }.
        *[other] Oder { $target }: { $ways } von 6.
     }
-why-has = Schon sicher: { $target } mit { $points } oder mehr.
-why-mean = Im Schnitt { $mean } in { $box }.
+why-has = Schon sicher: { $target }, mit { $points } oder mehr.
+why-mean = { $box }: im Schnitt { $mean }.
 why-equal = Genauso gut: { $choice }.
-why-likelier = { $target }: häufiger als mit „{ $choice }“, { $chance } gegen { $chance_other }.
+why-likelier = { $target }: wahrscheinlicher als mit „{ $choice }“, { $chance } gegen { $chance_other }.
 why-stops = { $never ->
-        [yes] Weiterwürfeln kann nichts verbessern.
-       *[no] Weiterwürfeln ({ $choice }) ginge in { $chance } aller Fälle besser aus, kostet im Schnitt aber { $cost }.
+        [yes] Ein weiterer Wurf kann nichts verbessern.
+       *[no] Weiterwürfeln ({ $choice }) wäre in { $chance } der Fälle besser, kostet im Schnitt aber { $cost }.
     }
 why-only = Kein anderes Feld ist erlaubt.
 why-zero = Hier tut die Null am wenigsten weh: Im Feld { $choice } würde sie { $cost } mehr kosten.
@@ -64,11 +64,11 @@ why-more-both = Gegenüber „{ $choice }“: { $now ->
         [0] {""}
        *[other] , später { $later } mehr
     }.
-why-further = Und dazu { $points } Punkte Bonus.
+why-further = Dazu { $points } Punkte Bonus.
 why-makes-bonus = Holt den Bonus: { $points } Punkte.
 why-pace = { $where ->
         [ahead] { $pace } über dem Soll für den Bonus.
         [behind] { $pace } unter dem Soll für den Bonus.
        *[on] Genau im Soll für den Bonus.
     }
-why-loses-bonus = Der Bonus von { $points } ist danach außer Reichweite.
+why-loses-bonus = Damit ist der Bonus von { $points } nicht mehr zu schaffen.

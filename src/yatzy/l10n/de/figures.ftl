@@ -8,27 +8,27 @@ chart-share = { $width ->
     }
 chart-mean = Schnitt { $mean }
 chart-totals = Endergebnis
-chart-strip = Perzentile: So viele aller Spiele enden hier oder tiefer
+chart-strip = Perzentile: Dieser Anteil der Spiele endet hier oder tiefer
 chart-percentile = { $percent } % aller Spiele enden bei { NUMBER($total, useGrouping: 0) } oder tiefer.
 chart-percentiles = { $least }–{ $percent } %
 chart-at-most = { $percent } % enden hier oder tiefer
 chart-best-play = Perfektes Spiel
 chart-own = { $games ->
-        [one] Das gespielte Spiel
-       *[other] Die { $games } gespielten Spiele
+        [one] Gespieltes Spiel
+       *[other] { $games } gespielte Spiele
     }
 chart-own-mean = { $games ->
         [one] Ein gespieltes Spiel: { $mean }
        *[other] { $games } gespielte Spiele: Schnitt { $mean }
     }
 chart-dot = ein Punkt sind bis zu { $games } Spiele
-chart-together = Wie Spiele bei perfektem Spiel ausgehen
+chart-together = Endergebnisse bei perfektem Spiel
 
-course-title = { $name }: das erwartete Ergebnis, Zug um Zug
+course-title = { $name }: erwartetes Ergebnis, Zug um Zug
 course-highest = Höchster Stand nach Zug { $turn }: { $total }
 course-lowest = Tiefster Stand nach Zug { $turn }: { $total }
 course-turn = Zug { $turn }, { $box } { $points }: Glück { $luck }, verschenkt { $cost }, danach erwartet { $total }
 course-line = erwartetes Ergebnis
-course-gave = was die Würfel gaben
-course-took = was die Würfel nahmen
-course-lost = verschenkt
+course-gave = Glück
+course-took = Pech
+course-lost = verschenkte Punkte

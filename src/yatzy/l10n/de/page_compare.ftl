@@ -1,15 +1,15 @@
 # The page: pads side by side.
 
-page-compare-add = Block hinzufügen
-page-compare-remove = { $title } weglassen
-page-compare-hand = Dieselben Würfel nach jedem Block
-page-compare-hand-about = Tippe einen Würfel an, um ihn zu drehen.
-page-compare-die = Würfel { $place }: { $face }. Antippen dreht ihn.
+page-compare-add = Regeln hinzufügen
+page-compare-remove = { $title } entfernen
+page-compare-hand = Gleiche Würfel, verschiedene Regeln
+page-compare-hand-about = Tippe einen Würfel an, um ihn zu ändern.
+page-compare-die = Würfel { $place }: { $face }. Antippen ändert ihn.
 page-compare-only = Nur Unterschiede
-page-compare-expected = Perfektes Spiel bringt
+page-compare-expected = Schnitt bei perfektem Spiel
 page-compare-differs = anders
-page-compare-absent = nicht auf diesem Block
+page-compare-absent = kein solches Feld
 page-compare-hands = Würfe, die den Unterschied zeigen
-page-compare-ends = Wie Spiele ausgehen
-page-compare-following = Jedes Spiel wird bis zum Ende verfolgt: { $share }
-page-compare-own-wrong = Deine eigenen Regeln stimmen noch nicht. Sieh sie dir noch einmal an.
+page-compare-ends = Endergebnisse
+page-compare-following = Alle Spiele werden berechnet: { $share }
+page-compare-own-wrong = In deinen eigenen Regeln stimmt noch etwas nicht. Sieh sie dir noch einmal an.

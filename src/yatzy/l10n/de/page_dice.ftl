@@ -17,7 +17,7 @@ page-lobby-devices = Gleich geht es los. Es fehlen noch die Geräte von: { $name
 page-lobby-start = Ohne Warten starten
 
 page-verify = Würfel prüfen
-page-verify-about = Zeigt den Startwert der Würfel. Danach lässt sich nichts mehr zurücknehmen.
+page-verify-about = Zeigt den Startwert der Würfel. Danach kannst du nichts mehr rückgängig machen.
 page-verified = Dein Gerät hat alle Würfel nachgerechnet ({ $dice }): Alle stimmen.
 page-wrong-seed = Der Startwert passt nicht zu dem Fingerabdruck, den dein Gerät vor dem Spiel gesehen hat.
 page-wrong-rolls = { $count ->
@@ -26,6 +26,6 @@ page-wrong-rolls = { $count ->
     }
 page-wrong-own = Die Zahl deines Geräts steckt nicht in diesen Würfeln.
 page-wrong-late = Diese Zahlen wurden geändert, nachdem dein Gerät seine gezeigt hatte: { $names }
-page-wrong-game = Die Mitschrift ist nicht das Spiel, das du hier gesehen hast.
+page-wrong-game = Die Spieldatei ist nicht das Spiel, das du hier gesehen hast.
 page-wrong-day = Der Startwert ist nicht der, der für diesen Tag feststand, oder die Spiele des Vortags stecken nicht in den Würfeln.
 page-verified-day = Der Startwert ist der, der lange vorher für diesen Tag feststand, und die Spiele des Vortags stecken in den Würfeln.

@@ -1,45 +1,45 @@
 # The page: the explorer, and every choice with what it costs, which the drill shows as well.
 
 page-explorer = Analyse
-page-explorer-about = Beliebiger Block, beliebige Würfel: was jede Wahl wert ist.
-page-explorer-pad = Block
-page-explorer-card = Der Zettel
-page-explorer-whole = Ganzer Zettel
+page-explorer-about = Jeder Block, alle Würfel: Sieh, was jede Wahl wert ist.
+page-explorer-pad = Regeln
+page-explorer-card = Block
+page-explorer-whole = Ganzer Block
 page-explorer-strip = Als Streifen
 page-explorer-set = { $cell }. Ändern
 page-explorer-open = Offen
-page-explorer-which = Was steht dort?
-page-explorer-clear-card = Zettel leeren
-page-explorer-anew = Mit leerem Zettel beginnen
+page-explorer-which = Wie viele Punkte?
+page-explorer-clear-card = Block leeren
+page-explorer-anew = Mit leerem Block beginnen
 page-explorer-bonuses = Bonus für weitere Fünferpasche
 page-explorer-dice = Würfel
-page-explorer-remove = Würfel { $place }: { $face }. Wegnehmen
+page-explorer-remove = Würfel { $place }: { $face }. Entfernen
 page-explorer-empty = Würfel { $place }: noch keiner
 page-explorer-faces = Würfel hinzufügen
-page-explorer-throw = Werfen
+page-explorer-throw = Würfeln
 page-explorer-clear = Leeren
 page-explorer-left = Würfe übrig
 page-explorer-link = Link kopieren
 page-explorer-copied = Kopiert
-page-explorer-worth = Am Ende sind { $total } Punkte zu erwarten.
-page-explorer-full = Der Zettel ist voll: { $total } Punkte.
+page-explorer-worth = Erwartetes Endergebnis: { $total }
+page-explorer-full = Der Block ist voll: { $total } Punkte.
 page-explorer-more-dice = { $count ->
-        [one] Noch ein Würfel, dann wird jede Wahl bewertet.
-       *[other] Noch { $count } Würfel, dann wird jede Wahl bewertet.
+        [one] Füg noch einen Würfel hinzu, um alle Möglichkeiten zu sehen.
+       *[other] Füg noch { $count } Würfel hinzu, um alle Möglichkeiten zu sehen.
     }
-page-explorer-ends-turn = Wo der nächste Zug endet
+page-explorer-ends-turn = So endet der nächste Zug
 page-explorer-ends-about = Bei perfektem Spiel: wie wahrscheinlich jedes Feld ist, und seine Punkte im Schnitt.
-page-explorer-solving = Nach diesem Block hat noch niemand gefragt: Er wird gelöst, das dauert ein paar Sekunden.
-page-explorer-progress = { $percent } gelöst
+page-explorer-solving = Zum ersten Mal mit diesen Regeln: Sie werden durchgerechnet, das dauert ein paar Sekunden.
+page-explorer-progress = { $percent } durchgerechnet
 page-explorer-best = Am besten: { $choice }
 page-explorer-column-choice = Wahl
 page-explorer-column-value = Erwartet
 page-explorer-column-cost = Kostet
 page-explorer-choice = { $choice }: { $value } erwartet, kostet { $cost }
 page-explorer-choice-best = { $choice }: { $value } erwartet, am besten
-page-explorer-none = alles neu
+page-explorer-none = alle neu würfeln
 page-explorer-yours = deine Wahl
-page-explorer-all = Alle { $count } zeigen
+page-explorer-all = Alle { $count } Möglichkeiten zeigen
 page-explorer-fewer = Weniger zeigen
 page-explorer-end = { $box }: { $chance }, im Schnitt { $points } Punkte
 page-explorer-below = < { $percent }

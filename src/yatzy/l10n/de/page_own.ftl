@@ -1,19 +1,19 @@
 # The page: rules of one's own.
 
-page-own-about = Ändere, was ein Feld braucht oder bringt, füg eines hinzu, spiel mit sechs Würfeln: Geh von einem gedruckten Block aus und sieh sofort, was das bewirkt.
-page-own-begin = Von welchem Block gehst du aus?
-page-own-title = { $title } nach unserer Art
+page-own-about = Ändere, was ein Feld braucht oder bringt, füg Felder hinzu, nimm sechs Würfel. Geh von gedruckten Regeln aus und sieh sofort, was sich ändert.
+page-own-begin = Von welchen Regeln gehst du aus?
+page-own-title = { $title }, unsere Regeln
 page-own-open = TOML-Datei öffnen
 page-own-from = Ausgehend von { $title }
-page-own-anew = Neu anfangen
-page-own-link-wrong = Das Regelblatt in diesem Link lässt sich nicht lesen.
+page-own-anew = Von vorn anfangen
+page-own-link-wrong = Die Regeln in diesem Link lassen sich nicht lesen.
 page-own-play = Nach diesen Regeln spielen
 
 page-own-name-of-game = Name des Spiels
 page-own-dice = Würfel
 page-own-rolls = Würfe pro Zug
-page-own-order = Reihenfolge
-page-own-order-free = beliebig
+page-own-order = Felder ausfüllen
+page-own-order-free = in beliebiger Reihenfolge
 page-own-order-fixed = von oben nach unten
 page-own-bonus = Bonus im oberen Teil
 page-own-bonus-at = Ab dieser Summe
@@ -28,7 +28,7 @@ page-own-upper = Oberer Teil
 page-own-lower = Unterer Teil
 page-own-move-up = { $name } nach oben
 page-own-move-down = { $name } nach unten
-page-own-remove = { $name } vom Block nehmen
+page-own-remove = { $name } entfernen
 page-own-face = Augenzahl
 page-own-asks = Braucht
 page-own-asks-groups = gleiche Würfel
@@ -37,48 +37,48 @@ page-own-asks-faces = genau diese Zahlen
 page-own-asks-face = eine Augenzahl
 page-own-asks-any = beliebige Würfel
 page-own-groups = Wie viele gleiche
-page-own-shared = Eine Augenzahl darf für beide Gruppen reichen
+page-own-shared = Beide Gruppen dürfen dieselbe Augenzahl haben
 page-own-run = Wie viele in Folge
 page-own-faces = Zahlen
 page-own-pays = Bringt
 page-own-pays-matched = Summe dieser Würfel
 page-own-pays-all = Summe aller Würfel
-page-own-pays-fixed = immer gleich viel
+page-own-pays-fixed = feste Punktzahl
 page-own-plus = Plus
-page-own-last-resort = Nur, wenn kein anderes offenes Feld Punkte bringt
+page-own-last-resort = Nur, wenn kein anderes offenes Feld Punkte bringen würde
 
 page-own-alike = Weiterer Fünferpasch
-page-own-alike-on = Sonderregeln, sobald sein eigenes Feld zu ist
-page-own-alike-box = Sein Feld
+page-own-alike-on = Sonderregeln für einen weiteren Fünferpasch
+page-own-alike-box = Sein eigenes Feld
 page-own-alike-bonus = Bonus für jeden
-page-own-joker = Als Joker
-page-own-joker-none = zählt ganz normal
-page-own-joker-free = passt in jedes untere Feld
-page-own-joker-forced = muss an seinen festen Platz
-page-own-upper-first = Sein oberes Feld geht vor
+page-own-joker = Joker
+page-own-joker-none = kein Joker
+page-own-joker-free = frei: jedes untere Feld
+page-own-joker-forced = mit Zwang nach den Regeln
+page-own-upper-first = Sein oberes Feld kommt zuerst
 page-own-upper-first-always = immer
-page-own-upper-first-after-points = nach Punkten in seinem Feld
-page-own-in-chance = Wert in Chance
+page-own-upper-first-after-points = nur nach Punkten
+page-own-in-chance = Punkte in Chance
 page-own-as-usual = wie üblich
-page-own-zero = Eine Null
+page-own-zero = Wird eine Null
 page-own-zero-never = nie
-page-own-zero-chance-and-upper = wenn Chance und sein oberes Feld zu sind
-page-own-zero-upper-box = wenn sein oberes Feld zu ist
-page-own-zero-upper-section = wenn alle oberen Felder zu sind
+page-own-zero-chance-and-upper = wenn Chance und sein oberes Feld ausgefüllt sind
+page-own-zero-upper-box = wenn sein oberes Feld ausgefüllt ist
+page-own-zero-upper-section = wenn alle oberen Felder ausgefüllt sind
 
-page-own-customs = Rund um den Tisch
+page-own-customs = Am Tisch
 page-own-start = Wer beginnt
-page-own-rounds = Runden höchstens
-page-own-most = Spieler höchstens
+page-own-rounds = Höchstzahl Runden
+page-own-most = Höchstzahl Spieler
 page-own-any = beliebig viele
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = muss eine ganze Zahl bis 1000 sein.
 page-own-fault-upper-box = Ein Feld im oberen Teil zählt eine Augenzahl und bringt die Summe dieser Würfel.
 page-own-fault-not-five-alike = muss eines sein, das lauter gleiche Würfel braucht.
-page-own-fault-needs-forced-joker = geht nur mit einem Joker, der an seinen festen Platz muss.
-page-own-fault-against-order = geht nicht zusammen mit der Reihenfolge von oben nach unten.
-page-own-fault-needs-chance = braucht genau ein Feld, das beliebige Würfel nimmt.
+page-own-fault-needs-forced-joker = geht nur mit einem Joker mit Zwang.
+page-own-fault-against-order = geht nicht, wenn die Felder von oben nach unten ausgefüllt werden.
+page-own-fault-needs-chance = braucht genau ein Feld für beliebige Würfel.
 
 page-own-changes = Was sich ändert
 page-own-count = { $count ->
@@ -87,28 +87,28 @@ page-own-count = { $count ->
        *[other] { $count } Änderungen
     }
 page-own-faults = { $count ->
-        [one] Etwas stimmt noch nicht.
-       *[other] { $count } Dinge stimmen noch nicht.
+        [one] Behebe 1 Problem.
+       *[other] Behebe { $count } Probleme.
     }
-page-own-faults-about = Etwas stimmt noch nicht, siehe die Markierung im Formular. Bis dahin steht hier, was zuletzt stimmte.
-page-own-nothing-changed = Noch nichts: Gespielt wird genau wie auf dem gedruckten Block.
+page-own-faults-about = Behebe, was im Formular markiert ist. Bis dahin siehst du die letzten gültigen Regeln.
+page-own-nothing-changed = Noch nichts: Das sind die gedruckten Regeln.
 page-own-before = vorher
 page-own-now = jetzt
 page-own-added = neu
 page-own-gone = entfernt
 
-page-own-expected = Was perfektes Spiel bringt
-page-own-solve-about = Jedes mögliche Spiel wird angesehen; das dauert ein paar Sekunden.
-page-own-solve = Diese Regeln lösen
-page-own-solving = Wird gelöst: { $share }
-page-own-stop = Stopp
+page-own-expected = Schnitt bei perfektem Spiel
+page-own-solve-about = Dafür wird jedes mögliche Spiel durchgerechnet; das dauert ein paar Sekunden.
+page-own-solve = Diese Regeln durchrechnen
+page-own-solving = Durchgerechnet: { $share }
+page-own-stop = Anhalten
 page-own-these = Diese Regeln
-page-own-original = Gedruckter Block
+page-own-original = Gedruckte Regeln
 page-own-difference = Unterschied
 
-page-own-out = Behalten und weitergeben
+page-own-out = Speichern und teilen
 page-own-read = Regeln lesen
-page-own-compare = Mit dem Original vergleichen
-page-own-share = Per Link teilen
-page-own-share-about = Das Regelblatt selbst steckt im Link; nirgends wird etwas gespeichert.
-page-own-save = Als TOML sichern
+page-own-compare = Mit den gedruckten Regeln vergleichen
+page-own-share = Link teilen
+page-own-share-about = Deine Regeln stehen im Link selbst; auf dem Server wird nichts gespeichert.
+page-own-save = Als TOML herunterladen

@@ -1,25 +1,25 @@
 # Records: what somebody has reached, kept under a key of this browser.
 
 page-records-title = Statistik
-page-records-whose = Wessen Statistik
-page-records-none = Ergebnisse, Verlauf und teure Gewohnheiten aus jedem Spiel, das du hier beendest, neben dem, was perfektes Spiel bringt. Es gibt kein Konto: Der Schlüssel dazu bleibt in diesem Browser.
-page-records-start = Statistik führen
-page-records-name = Name, unter dem du spielst
-page-records-add = Jemand anderes
-page-records-add-about = Spiele an diesem Gerät unter diesem Namen zählen ab jetzt, und die, an die es sich noch erinnert.
-page-records-empty = Noch nichts zu zeigen
-page-records-empty-about = Spiel als { $name } ein Spiel zu Ende, dann erscheint es hier.
+page-records-whose = Spieler
+page-records-none = Sieh deine Ergebnisse, deinen Verlauf und deine teuersten Fehler neben perfektem Spiel. Kein Konto: Dein Schlüssel bleibt in diesem Browser.
+page-records-start = Meine Statistik führen
+page-records-name = Dein Spielername
+page-records-add = Spieler hinzufügen
+page-records-add-about = Spiele unter diesem Namen an diesem Gerät zählen ab jetzt, dazu die, die es noch kennt.
+page-records-empty = Noch keine Spiele
+page-records-empty-about = Spiel als { $name } ein Spiel zu Ende, dann siehst du es hier.
 page-records-play = Ein Spiel spielen
 page-records-playing = { $count ->
         [one] Ein Spiel läuft.
        *[other] { $count } Spiele laufen.
     }
 page-records-later = { $count ->
-        [one] Ein Spiel wird noch durchgesehen …
-       *[other] { $count } Spiele werden noch durchgesehen …
+        [one] 1 Spiel wird durchgesehen …
+       *[other] { $count } Spiele werden durchgesehen …
     }
 page-records-opening = Wird geladen …
-page-records-sheet = Block
+page-records-sheet = Regeln
 page-records-games = { $rounds ->
         [one] Ein Spiel
        *[other] { $rounds } Spiele
@@ -27,20 +27,20 @@ page-records-games = { $rounds ->
 page-records-best = Bestwert
 page-records-worst = Tiefstwert
 page-records-mean = Schnitt
-page-records-perfect = perfekt: { $number }
-page-records-odds-later = Was perfektes Spiel bringt, wird berechnet …
-page-records-rates = Wie oft
+page-records-perfect = perfektes Spiel: { $number }
+page-records-odds-later = Perfektes Spiel wird berechnet …
+page-records-rates = Häufigkeit
 page-records-upper-bonus = Bonus oben
 page-records-five-alike = Fünferpasch
 page-records-rate = { $made } von { $of }
 page-records-you = du
-page-records-best-play = perfekt
+page-records-best-play = perfektes Spiel
 page-records-further = Weitere Fünferpasche bringen dir im Schnitt { $own } Punkte pro Spiel, bei perfektem Spiel { $perfect }.
 page-records-choices = Deine Entscheidungen
 page-records-accuracy = Beste Wahl
-page-records-cost-each = Verschenkt pro Wahl
-page-records-cost-game = Verschenkt pro Spiel
-page-records-luck = Würfelglück pro Spiel
+page-records-cost-each = Verschenkte Punkte pro Wahl
+page-records-cost-game = Verschenkte Punkte pro Spiel
+page-records-luck = Glück pro Spiel
 page-records-habits = Teure Gewohnheiten
 page-records-habit = { $times ->
         [one] einmal
@@ -51,19 +51,19 @@ page-records-more-habits = { $count ->
         [one] Noch eine
        *[other] Noch { $count }
     }
-page-records-no-habits = Keine Entscheidung hat etwas verschenkt.
+page-records-no-habits = Du hast keine Punkte verschenkt.
 page-records-trend = Von Spiel zu Spiel
 page-records-yours = Deine Daten
-page-records-device = Auf ein anderes Gerät
-page-records-device-about = Wer diesen Link öffnet, hat diese Statistik und kann sie löschen. Öffne ihn nur auf deinem anderen Gerät.
+page-records-device = Auf ein anderes Gerät übertragen
+page-records-device-about = Wer diesen Link öffnet, bekommt diese Statistik und kann sie löschen. Öffne ihn nur auf deinem anderen Gerät.
 page-records-device-qr = QR-Code, der diese Statistik auf ein anderes Gerät bringt
 page-records-export = Alles herunterladen
 page-records-remove = Von diesem Gerät entfernen
-page-records-remove-about = Die Statistik bleibt auf dem Server und auf anderen Geräten mit dem Schlüssel. Ohne den Schlüssel findet sie niemand wieder.
+page-records-remove-about = Deine Statistik bleibt auf dem Server und auf anderen Geräten mit dem Schlüssel. Ohne den Schlüssel findet sie niemand wieder.
 page-records-remove-yes = Entfernen
 page-records-delete = Alles löschen
-page-records-delete-about = Was unter { $name } erreicht wurde, wird für immer gelöscht, auf allen Geräten, und in diesen Spielen steht statt des Namens eine Nummer. Die Spiele selbst bleiben bei denen, die ihre Codes haben.
+page-records-delete-about = Löscht die Statistik von { $name } endgültig auf allen Geräten und ersetzt den Namen in diesen Spielen durch eine Nummer. Wer den Code eines Spiels hat, kann es weiterhin öffnen.
 page-records-delete-yes = Löschen
 page-records-take = Statistik von einem anderen Gerät
-page-records-take-about = Dieser Link enthält eine Statistik. Spiele, die hier unter dem Namen darin gespielt werden, zählen dann dazu; übernimm also nur, was von dir selbst stammt.
-page-records-take-yes = Übernehmen
+page-records-take-about = Dieser Link enthält die Statistik eines Spielers. Spiele unter diesem Namen an diesem Gerät zählen dann dazu. Mach nur weiter, wenn du den Link selbst erstellt hast.
+page-records-take-yes = Zu diesem Gerät hinzufügen

@@ -1,9 +1,9 @@
 # The page: rules, and pads to print.
 
 page-rules-title = Regeln: { $title }
-page-rules-about = Jedes Feld erklärt, mit Würfeln. Wähle einen Block.
+page-rules-about = Jedes Feld erklärt, mit Würfeln. Wähle deine Regeln.
 page-rules-missing = Diese Regeln sind nicht zu finden.
-page-rules-back = Zu allen Regeln
+page-rules-back = Alle Regeln
 page-rules-table = Zurück zum Tisch
 page-rules-play = Nach diesen Regeln spielen
 page-rules-print = Block drucken

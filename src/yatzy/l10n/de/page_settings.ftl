@@ -2,7 +2,7 @@
 
 page-settings = Einstellungen
 page-shortcut-lay = Tisch eröffnen
-page-install = Yatzy als App installieren
+page-install = App installieren
 
 page-like-language = Sprache
 page-like-language-own = Wie im Browser
@@ -16,16 +16,16 @@ page-like-motion-none = Keine
 page-like-sound = Ton
 page-like-sound-off = Aus
 page-like-sound-on = An
-page-like-keys = Tasten am Tisch
+page-like-keys = Tastenkürzel
 page-like-keys-on = An
 page-like-keys-off = Aus
 page-like-dice = Würfel
 page-like-dice-birch = Birke
 page-like-dice-walnut = Nussbaum
-page-like-dice-pips = Große Punkte
+page-like-dice-pips = Große Augen
 
 page-away-title = Der Server antwortet nicht
-page-away-lost = Nichts ist verloren: Deine Spiele warten, wo sie sind, und gehen weiter, sobald er wieder da ist.
-page-away-check = Diese Seite fragt weiter nach. Wenn es lange dauert: Ist dieses Gerät online, und läuft der Rechner mit den Tischen?
-page-away-again = Jetzt nachfragen
-page-away-asks = Fragt nach …
+page-away-lost = Deine Spiele sind gespeichert und gehen weiter, sobald er wieder da ist.
+page-away-check = Wir versuchen es weiter. Prüf deine Verbindung, und ob der Rechner mit dem Server läuft.
+page-away-again = Erneut versuchen
+page-away-asks = Wird versucht …

@@ -9,7 +9,7 @@ trend-expected = perfektes Spiel im Schnitt
 trend-day = Tag
 trend-about = { $count ->
         [one] Ein Spiel, { $last } Punkte.
-       *[other] { $count } Spiele, von { $first } Punkten bis { $last }; der Schnitt der letzten { $latest } ist { $mean }.
+       *[other] { $count } Spiele: im ersten { $first } Punkte, im letzten { $last }; der Schnitt der letzten { $latest } ist { $mean }.
     } Das höchste Ergebnis ist { $best }, das tiefste { $worst }.
 trend-best-play = Perfektes Spiel bringt im Schnitt { $expected }.
 trend-dot = { $day }: { $total }
@@ -29,7 +29,7 @@ records-upper-bonus = Bonus oben
 records-five-alike = { $box }
 records-further = Weitere Fünferpasche
 records-accuracy = Beste Wahl
-records-cost = Verschenkt
+records-cost = Verschenkte Punkte
 records-luck = Glück
 records-reached = { $total } ({ $day })
 records-beside = { $own }; perfektes Spiel { $perfect }
@@ -38,7 +38,7 @@ records-of = { $rate } von { $of }
 records-each = { $cost } pro Wahl, { $round } pro Spiel
 records-signed = { $luck } pro Spiel
 records-habits = Teure Gewohnheiten
-records-no-habits = Keine Entscheidung hat etwas verschenkt.
-records-unsolved = Das Regelblatt ist noch nicht gelöst, darum ist über die Entscheidungen nichts bekannt: yatzy solve { $sheet } holt das nach.
+records-no-habits = Keine Punkte verschenkt.
+records-unsolved = Diese Regeln sind noch nicht durchgerechnet, darum lassen sich Entscheidungen nicht beurteilen. Rechne sie durch mit yatzy solve { $sheet }.
 records-summing = Spiele werden durchgesehen
 records-page-is-in = Die Seite steht in { $file }.

@@ -5,16 +5,16 @@ percent-below = < { $number } %
 percent-above = > { $number } %
 
 solve-preparing = Vorbereitung (nur beim ersten Mal langsam)
-solve-solving = Wird gelöst
+solve-solving = Wird durchgerechnet
 solve-expected = Perfektes Spiel bringt im Schnitt { $total } Punkte.
 solve-states = Zustände
 solve-count = { $count }
 solve-time = Zeit
-solve-took = gelöst in { $seconds } s { $threads ->
+solve-took = durchgerechnet in { $seconds } s { $threads ->
         [one] mit einem Thread
        *[other] mit { $threads } Threads
     }
-solve-read = gelesen in { $seconds } s, früher gelöst
+solve-read = gelesen in { $seconds } s, früher durchgerechnet
 solve-memory = Speicher
 solve-holds = { $mib } MiB belegt
 solve-holds-peak = { $mib } MiB belegt, beim Rechnen höchstens { $peak } MiB
@@ -22,23 +22,23 @@ solve-kept = Gespeichert in
 solve-passed-over = { $file } { $why ->
         [foreign] enthält keine Lösung
         [older] stammt von einer anderen Version von yatzy
-        [other-sheet] enthält die Lösung eines anderen Regelblatts
-        [cut-off] ist abgeschnitten
+        [other-sheet] enthält die Lösung anderer Regeln
+        [cut-off] ist unvollständig
         [changed] ist beschädigt
        *[unreadable] lässt sich nicht lesen
     }{ $again ->
-        [yes] : Das Regelblatt wurde neu gelöst.
-       *[no] : Die Datei wurde übergangen.
+        [yes] : neu durchgerechnet.
+       *[no] : ignoriert.
     }
-solve-not-kept = Die Lösung ließ sich nicht speichern: { $problem }. Sie wird nächstes Mal neu berechnet.
+solve-not-kept = Die Lösung lässt sich nicht speichern: { $problem }. Nächstes Mal wird neu gerechnet.
 
-odds-following = Jedes Spiel wird verfolgt
+odds-following = Alle Spiele werden berechnet
 odds-playing = Spiele laufen
 odds-by-playing = { $games ->
-        [one] Aus einem gespielten Spiel ermittelt.
-       *[other] Aus { $games } gespielten Spielen ermittelt: Der Schnitt ist auf etwa ± { $error } genau.
+        [one] Geschätzt aus 1 Spiel.
+       *[other] Geschätzt aus { $games } Spielen: Der Schnitt ist auf etwa ± { $error } genau.
     }
-odds-heading = { $sheet }: das Endergebnis bei perfektem Spiel
+odds-heading = { $sheet }: Endergebnis bei perfektem Spiel
 odds-so-far = { $points ->
         [one] Von hier aus, mit bisher { NUMBER($points, useGrouping: 0) } Punkt.
        *[other] Von hier aus, mit bisher { NUMBER($points, useGrouping: 0) } Punkten.
@@ -56,6 +56,6 @@ odds-bonus = { $bonus } geschafft
 odds-of-games = Von allen Spielen
 odds-percentile = { $percent } %
 odds-at-most = enden hier oder tiefer
-odds-filled = gefüllt
-odds-struck = gestrichen
+odds-filled = mit Punkten
+odds-struck = Null
 odds-chart-is-in = Das Diagramm steht in { $file }.
