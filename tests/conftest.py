@@ -1,5 +1,6 @@
 """Settings for every test: how long random tests search, and where games and solutions are kept."""
 
+import inspect
 import os
 import signal
 import sys
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+import httpx  # noqa: E402
 import pytest  # noqa: E402
 from hypothesis import HealthCheck, settings  # noqa: E402
 
@@ -29,6 +31,10 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", parent=settings.get_profile("default"), max_examples=5_000, derandomize=False)
 settings.load_profile(os.environ.get("YATZY_SEARCH", "default"))
+
+# Nor has an answer over HTTP a deadline: httpx would give up after five seconds, which a busy machine may take.
+_standing = inspect.signature(httpx.get).parameters["timeout"].default
+_standing.connect = _standing.read = _standing.write = _standing.pool = 300.0
 
 # A run in the background may have been started with signals ignored, which its child processes would inherit.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -19,7 +19,7 @@ import pytest
 from litestar.openapi.spec import OpenAPI
 
 from support.server.clients import Guest
-from support.server.servers import hosting
+from support.server.servers import PATIENCE, hosting
 from support.server.tokens import new_token
 from yatzy.game.jsonl import format_lines, parse_lines
 from yatzy.game.record_reader import read_events
@@ -27,7 +27,10 @@ from yatzy.rules import compile as compiling
 from yatzy.rules.compile import compile_rules
 from yatzy.server.api import openapi
 from yatzy.server.api.routes import game_records, rulebook
+from yatzy.server.api.routes import players as player_routes
+from yatzy.server.history import match_results, players
 from yatzy.server.live import event_pages, listing, logged_table, watched_table
+from yatzy.tables.tokens import fingerprint
 
 ANNA = {"name": "Anna", "here": True}
 
@@ -96,6 +99,44 @@ def test_papers_of_a_game_are_made_elsewhere(tmp_path: Path, threads: Threads) -
                 assert (await anna.ask("GET", f"/api/sheets/maxi/{path}")).is_success, path
             own = ["format_game", "pad_as_csv", "verify_dice", "rules_view", "render_served_pad"]
             assert threads.calls == [*own, "rules_view", "render_served_pad"]
+            assert threads.on_loop == []
+
+    asyncio.run(main())
+
+
+def test_what_grows_with_games_and_players_is_computed_elsewhere(tmp_path: Path, threads: Threads) -> None:
+    """A player's statistics, their figures and their export, and the ranking of a match."""
+
+    async def main() -> None:
+        async with hosting(tmp_path / "games.db") as (base, context):
+            anna, player = Guest(base), new_token()
+            tables = [await finished_table(anna, rules=house(number)) for number in (1, 2)]
+            for table in tables:
+                claim = {"seat": 0, "token": anna.token}
+                answer = await anna.ask("PUT", f"/api/player/games/{table}", claim, token=player)
+                assert answer.is_success, answer.text
+            for name in ("standings_of_seats", "sheet_records", "draw_trend_chart"):
+                threads.watch(player_routes, name)
+            threads.watch(players, "format_game")
+            threads.watch(match_results, "_rank")
+            async with asyncio.timeout(PATIENCE):
+                while (told := (await anna.ask("GET", "/api/player/records", token=player)).json())["later"]:
+                    pass  # the answer itself waits for what is being summed up
+            assert len(told["sheets"]) == 2
+            exported = await anna.ask("GET", "/api/player/export", token=player)
+            assert sorted(one["table"] for one in exported.json()["games"]) == sorted(tables)
+            games = context.players.export_games(fingerprint(player, "player"), asyncio.to_thread)
+            tables.remove((await anext(games)).table)
+            await context.log.delete_table(*tables)
+            if live := context.tables.get(*tables):
+                context.tables.forget(live)
+            assert [one async for one in games] == []
+            nobody = await anna.ask("GET", "/api/player/export", token=new_token())
+            assert nobody.json() == {"version": 1, "games": []}
+            match = (await anna.get("/api/today"))["match"]["table"]
+            await anna.post(f"/api/tables/{match}/match", {"name": "Anna"})
+            assert (await anna.get(f"/api/tables/{match}/match"))["players"] == 1
+            assert {"draw_trend_chart", "format_game", "_rank"} <= set(threads.calls)
             assert threads.on_loop == []
 
     asyncio.run(main())

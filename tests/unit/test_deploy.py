@@ -105,6 +105,52 @@ def test_prometheus_finds_nothing_wrong(tmp_path: Path) -> None:
         assert checked.returncode == 0, checked.stderr
 
 
+LATE = {"0.1": 0, "0.25": 0, "1": 10, "+Inf": 10}
+"""Ten commits, or looks at the event loop, a minute, all late."""
+STORM = {
+    "YatzyDown": {'up{job="yatzy"}': "0x30"},
+    "YatzyMovesNotStored": {'yatzy_refused_total{code="table-store"}': "0x17 3x20"},
+    "YatzyCommitsSlow": {f'yatzy_commit_seconds_bucket{{le="{le}"}}': f"0+{n}x30" for le, n in LATE.items()},
+    "YatzyLoopLate": {f'yatzy_loop_lag_seconds_bucket{{le="{le}"}}': f"0+{n}x30" for le, n in LATE.items()},
+    "YatzyTablesWaitForWorkers": {'yatzy_work_waiting{class="table"}': "2x30"},
+    "YatzyWorkRefused": {'yatzy_work_refused_total{class="quick",code="work-busy"}': "0x9 1x20"},
+    "YatzyWorkersDie": {"yatzy_workers_died_total": "0+1x30"},
+    "YatzyTurnedAway": {'yatzy_turned_away_total{what="sockets"}': "0+50x30"},
+    "YatzyNoRoomForTables": {'yatzy_refused_total{code="table-storage"}': "0x9 1x20"},
+}
+"""By alert, what Prometheus reads a minute apart while it should fire, from counters that begin at 0."""
+
+
+def test_every_alert_fires_when_it_should_and_only_then(tmp_path: Path) -> None:
+    """By Prometheus's own tests of rules: not in a quiet time, and in one such as each is about."""
+    tests = []
+    for alert, read in STORM.items():
+        quiet = dict.fromkeys(read, "1x30" if alert == "YatzyDown" else "0x30")
+        for values, fires in ((read, True), (quiet, False)):
+            series = [{"series": name, "values": value} for name, value in values.items()]
+            found = {"expr": f'count(ALERTS{{alertname="{alert}",alertstate="firing"}}) or vector(0)'}
+            expected = {"eval_time": "22m", "exp_samples": [{"labels": "{}", "value": int(fires)}]}
+            tests.append({"interval": "1m", "input_series": series, "promql_expr_test": [found | expected]})
+    assert set(STORM) == {rule["alert"] for rule in alerts()}
+    file = tmp_path / "tests.yaml"
+    rules = {"rule_files": [str(DEPLOY / "alerts.yaml")], "evaluation_interval": "1m", "tests": tests}
+    file.write_text(yaml.safe_dump(rules), "utf-8")
+    promtool = program("promtool", "prometheus")
+    checked = subprocess.run(
+        [promtool, "test", "rules", str(file)], capture_output=True, text=True, check=False
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_counters_that_alerts_watch_begin_at_zero() -> None:
+    """Else Prometheus would not see their first increase."""
+    told = Metrics().text().decode()
+    for series in (name for read in STORM.values() for name in read if "_total" in name):
+        name, _, labels = series.rstrip("}").partition("{")
+        samples = re.findall(rf"^{name}(?:{{(.*)}})? 0\.0$", told, re.MULTILINE)
+        assert labels in samples, series
+
+
 # nginx
 
 
@@ -230,6 +276,15 @@ def test_a_slip_in_a_compose_file_is_found(path: tuple[str, ...], value: object,
         place = place[key]
     place[path[-1]] = value
     assert fault in compose_faults(read)
+
+
+def test_every_image_is_named_by_its_digest() -> None:
+    """What runs is what was tried; ``pin-images`` renews the digests. One more image is built from here."""
+    images = [service["image"] for service in compose()["services"].values()]
+    images += re.findall(r"^FROM (\S+)", (DEPLOY / "Dockerfile").read_text("utf-8"), re.MULTILINE)
+    foreign = [image for image in images if image != "yatzy"]
+    assert len(foreign) == 4
+    assert all(re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image) for image in foreign)
 
 
 def test_docker_compose_reads_its_file() -> None:

@@ -9,7 +9,7 @@ are loaded. Results reveal nothing about the dice.
 import asyncio
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -101,6 +101,15 @@ class _CachedResult(NamedTuple):
     """Whether it comes from a summary and cannot change."""
 
 
+class LoadedMatch(NamedTuple):
+    """A match before it is ranked."""
+
+    games: Sequence[MatchProgress]
+    results: Mapping[str, Result]
+    """By table, as far as they are known."""
+    later: int
+
+
 class MatchRankings:
     """Results of matches, cached. A game is loaded again only after new events."""
 
@@ -110,10 +119,10 @@ class MatchRankings:
         self._cache: OrderedDict[str, _CachedResult] = OrderedDict()
         self._loading: dict[str, asyncio.Task[list[MatchProgress]]] = {}
 
-    async def rank_match(self, match: str, own: str = "", date: str = "") -> MatchResults:
-        """Return the results of a match. Concurrent calls share one load; cancelling one does not cancel it.
+    async def load_match(self, match: str, own: str = "") -> LoadedMatch:
+        """Return what a match is ranked from, and of games in play ``own`` in any case.
 
-        ``date`` is the day of a daily match.
+        Concurrent calls share one load; cancelling one does not cancel it.
         """
         task = self._loading.get(match)
         if task is None:
@@ -123,20 +132,9 @@ class MatchRankings:
         for one in games:
             if one.table_id == own and not self._is_cached(one):
                 await self._load_result(one)
-        standings = judge_entries(games, date) if date else {}
-        found = [
-            _with_standing(self._cache[one.table_id].result, standings.get(one.table_id))
-            for one in games
-            if one.table_id in self._cache
-        ]
-        return MatchResults(
-            players=len(games),
-            over=sum(one.over for one in games),
-            counted=sum(one.over and not standings.get(one.table_id) for one in games),
-            later=sum(one.over and not self._is_final(one) for one in games),
-            own=own if any(one.table_id == own for one in games) else "",
-            results=tuple(_select_visible(found, own)),
-        )
+        known = (one.table_id for one in games if one.table_id in self._cache)
+        results = {table_id: self._cache[table_id].result for table_id in known}
+        return LoadedMatch(games, results, later=sum(one.over and not self._is_final(one) for one in games))
 
     async def _load_progress(self, match: str) -> list[MatchProgress]:
         """Cache what is missing of a match; return the progress of its games."""
@@ -174,6 +172,28 @@ class MatchRankings:
         total = sum(cards[0].total for cards in game.cards)
         result = Result(session.id, game.setup.players[0], total, len(game.turns), game.over)
         self._store(session.id, _CachedResult(session.seq, session.revision, result, final=False))
+
+
+def rank_match(match: LoadedMatch, own: str = "", date: str = "") -> MatchResults:
+    """Return the results of a match; ``date`` is the day of a daily one.
+
+    Takes some hundred milliseconds for a full match of a day: not for the event loop.
+    """
+    games = match.games
+    standings = judge_entries(games, date) if date else {}
+    found = [
+        _with_standing(match.results[one.table_id], standings.get(one.table_id))
+        for one in games
+        if one.table_id in match.results
+    ]
+    return MatchResults(
+        players=len(games),
+        over=sum(one.over for one in games),
+        counted=sum(one.over and not standings.get(one.table_id) for one in games),
+        later=match.later,
+        own=own if any(one.table_id == own for one in games) else "",
+        results=tuple(_select_visible(found, own)),
+    )
 
 
 def _finished_result(table_id: str, summed: GameSummary) -> Result:

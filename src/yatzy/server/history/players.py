@@ -5,15 +5,18 @@ claimed seats. Whoever holds a seat's token decides whose it is: the last claim 
 """
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import suppress
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.json import Decoder
 
-from yatzy.app.records import ClaimedSeat, PlayerStandings, standings_of_seats
+from yatzy.app.records import ClaimedSeat
 from yatzy.coach.game_summary import GameSummary
 from yatzy.coach.player_stats import SheetStatistics
 from yatzy.game.notation import format_game
+from yatzy.game.state import Game
 from yatzy.report.schemas import OddsAnswer
 from yatzy.rules.errors import SheetError, TableConflict, TableNotFound, YatzyError
 from yatzy.rules.sheet import RuleSheet
@@ -28,6 +31,8 @@ from yatzy.store.event_log import PlayedSeat
 from yatzy.store.players import MOST_CLAIMS
 from yatzy.tables.room import check_owner
 
+EXPORTED_TOGETHER = 50
+"""Games whose summaries are loaded together for an export."""
 FORGOTTEN_TOGETHER = 50
 """Seats that are forgotten in one commit."""
 SUMMARY_TIMEOUT = 3.0
@@ -35,6 +40,9 @@ SUMMARY_TIMEOUT = 3.0
 ODDS_TIMEOUT = 1.0
 """Seconds to wait for a sheet's odds: enough to read them from disk; computing may take a minute."""
 
+
+FormatAside = Callable[[Callable[[Game], str], Game], Awaitable[str]]
+"""Calls a function with a game outside the event loop."""
 
 _odds_decoder = Decoder(OddsAnswer)
 
@@ -52,6 +60,13 @@ class Kept(Struct, frozen=True):
     """The summary of its finished rounds, once computed."""
 
 
+class ClaimedGames(NamedTuple):
+    """The seats that a player claimed, and the summaries of their games that are ready."""
+
+    seats: list[ClaimedSeat]
+    summaries: dict[str, GameSummary]
+
+
 class PlayerHistory:
     """The games and statistics of players."""
 
@@ -60,8 +75,6 @@ class PlayerHistory:
         self._summaries = summaries
         self._jobs = jobs
         self._odds_tasks: set[asyncio.Task[bytes]] = set()
-        self._export_lock = asyncio.Semaphore(1)
-        """An export loads many games: one runs at a time."""
 
     # Claims
 
@@ -106,14 +119,17 @@ class PlayerHistory:
 
     # Statistics
 
-    async def load_standings(self, player: str) -> PlayerStandings:
-        """Return a player's statistics, waiting a little for missing summaries."""
+    async def load_claimed(self, player: str) -> ClaimedGames:
+        """Return what a player's statistics are computed from, waiting a little for missing summaries."""
         plays = await self._log.load_seats(player)
-        found = await self._summaries.load(
-            {one.progress.table_id: one.progress for one in plays}.values(), SUMMARY_TIMEOUT
-        )
         claimed = [ClaimedSeat(one.progress.table_id, one.seat, one.progress.over) for one in plays]
-        return standings_of_seats(claimed, found)
+        return ClaimedGames(claimed, await self._load_summaries(plays, SUMMARY_TIMEOUT))
+
+    async def _load_summaries(
+        self, plays: Iterable[PlayedSeat], wait_seconds: float = 0.0
+    ) -> dict[str, GameSummary]:
+        games = {one.progress.table_id: one.progress for one in plays}
+        return await self._summaries.load(games.values(), wait_seconds)
 
     async def load_sheet(self, statistics: SheetStatistics) -> RuleSheet | None:
         """Return the sheet of some statistics: a bundled one, or that of a game; ``None`` if unreadable."""
@@ -145,19 +161,17 @@ class PlayerHistory:
 
     # Export
 
-    async def export_games(self, player: str) -> list[Kept]:
-        """Return the games of a player, in order of claim."""
-        async with self._export_lock:
-            plays = await self._log.load_seats(player)
-            summed = await self._summaries.load({one.progress.table_id: one.progress for one in plays}.values())
-            return [await self._export_game(one, summed.get(one.progress.table_id)) for one in plays]
-
-    async def _export_game(self, play: PlayedSeat, summed: GameSummary | None) -> Kept:
-        session = await self._tables.find(play.progress.table_id, remember=False)
-        record = await asyncio.to_thread(
-            format_game, session.started_game
-        )  # tens of milliseconds if it is long
-        return Kept(session.id, play.seat, play.at, record, summed)
+    async def export_games(self, player: str, format_aside: FormatAside) -> AsyncIterator[Kept]:
+        """Yield the games of a player in order of claim, each loaded when it is wanted."""
+        plays = await self._log.load_seats(player)
+        for first in range(0, len(plays), EXPORTED_TOGETHER):
+            page = plays[first : first + EXPORTED_TOGETHER]
+            summed = await self._load_summaries(page)
+            for play in page:
+                with suppress(TableNotFound):  # deleted since
+                    session = await self._tables.find(play.progress.table_id, remember=False)
+                    record = await format_aside(format_game, session.started_game)
+                    yield Kept(session.id, play.seat, play.at, record, summed.get(session.id))
 
     async def close(self) -> None:
         """Cancel pending odds."""

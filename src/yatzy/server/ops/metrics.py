@@ -4,7 +4,7 @@ Nothing here identifies players: labels are fixed words, never a name, a table o
 """
 
 import platform
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from importlib.metadata import version
 from typing import Protocol
@@ -31,6 +31,10 @@ COMMIT_SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1,
 COMMIT_EVENTS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 REQUEST_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30)
 LAG_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
+ALERTED_REFUSALS = (("table-store",), ("table-storage",))
+"""Refusals that ``deploy/alerts.yaml`` asks for by name."""
+TURNED_AWAY = (("connections",), ("sockets",), ("requests",))
+JOB_REFUSALS = tuple((category, code) for category in Category for code in ("work-busy", "limit-work"))
 JOB_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 100)
 
 
@@ -80,7 +84,7 @@ class Metrics:
         self.count_stale_move = moves.labels("stale").inc
         self.count_refused_move = moves.labels("refused").inc
         self._refusals = _LabelledCounter(
-            Counter("yatzy_refused", "Refusals by their code.", ["code"], registry=registry)
+            Counter("yatzy_refused", "Refusals by their code.", ["code"], registry=registry), ALERTED_REFUSALS
         )
         self._commit_seconds = Histogram(
             "yatzy_commit_seconds", "How long a commit took.", buckets=COMMIT_SECONDS, registry=registry
@@ -104,7 +108,8 @@ class Metrics:
                 "Connections that were refused because their address has too many, by kind.",
                 ["what"],
                 registry=registry,
-            )
+            ),
+            TURNED_AWAY,
         )
         self.observe_loop_lag = Histogram(
             "yatzy_loop_lag_seconds",
@@ -153,7 +158,8 @@ class Metrics:
                 "Questions that were refused, by class and by the code of the error.",
                 ["class", "code"],
                 registry=registry,
-            )
+            ),
+            JOB_REFUSALS,
         )
         self._worker_seconds = Counter(
             "yatzy_work_worker_seconds", "Time of workers, by class.", ["class"], registry=registry
@@ -253,11 +259,17 @@ class Metrics:
 
 
 class _LabelledCounter:
-    """A counter with labels that caches its children."""
+    """A counter with labels that caches its children.
 
-    def __init__(self, counter: Counter) -> None:
+    Those in ``zeros`` are there from the start: Prometheus does not see the increase of a series that begins
+    above 0.
+    """
+
+    def __init__(self, counter: Counter, zeros: Iterable[tuple[str, ...]] = ()) -> None:
         self._counter = counter
-        self._known: dict[tuple[str, ...], Callable[[], None]] = {}
+        self._known: dict[tuple[str, ...], Callable[[], None]] = {
+            labels: counter.labels(*labels).inc for labels in zeros
+        }
 
     def count(self, *labels: str) -> None:
         known = self._known.get(labels)

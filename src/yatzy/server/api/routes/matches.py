@@ -8,7 +8,7 @@ from yatzy.ids import derive_id
 from yatzy.rules.errors import TableConflict
 from yatzy.server.api.deps import Client, Table
 from yatzy.server.api.table_response import TableView, change_room, get_game, post_change, table_view
-from yatzy.server.history.match_results import MatchResults
+from yatzy.server.history.match_results import MatchResults, rank_match
 from yatzy.server.live.create import Name, join_match
 from yatzy.tables.room import close_match
 from yatzy.tables.tokens import fingerprint
@@ -48,7 +48,8 @@ class MatchRoutes(Controller):
         if not table.room.duplicate:
             raise TableConflict("table-no-match")
         own = derive_id("match", table.id, client.holder) if client.holder else ""
-        return await client.context.rankings.rank_match(table.id, own, table.room.date)
+        match = await client.context.rankings.load_match(table.id, own)
+        return await client.run_aside(rank_match, match, own, table.room.date)
 
     @post_change("/close", operation_id="close_match", summary="End the match")
     async def close(self, client: Client, table: Table, data: JSONBody[ChangeRequest]) -> TableView:

@@ -1,24 +1,30 @@
 """Players: seats claimed with a key of one's own, statistics, export and deletion."""
 
 import asyncio
-from typing import Annotated
+from collections.abc import AsyncIterator
+from typing import Annotated, NamedTuple
 
+import msgspec
 from litestar import Controller, Response, delete, get, put
 from litestar.params import JSONBody, Parameter
 from msgspec import Struct
 
+from yatzy.app.records import standings_of_seats
 from yatzy.coach.player_stats import SheetStatistics
 from yatzy.ids import normalize_code
+from yatzy.l10n.catalogue import Catalogue
 from yatzy.paper.figure import NARROW, WIDE, Figure
 from yatzy.paper.odds_chart import draw_odds_chart
 from yatzy.paper.trend_chart import draw_trend_chart
 from yatzy.report.player_records import SheetRecords, sheet_records
 from yatzy.rules.errors import JobQueueFull, RateLimited, YatzyError
+from yatzy.rules.sheet import RuleSheet
 from yatzy.server.api.deps import TOKEN_REQUIRED, Client, TableId, find_visible_table
 from yatzy.server.api.problems import refusals
-from yatzy.server.api.routes.game_records import Invitation, draw_qr_code
+from yatzy.server.api.routes.game_records import Invitation, draw_qr_code, stream_response
 from yatzy.server.api.routes.seats import SeatNumber
 from yatzy.server.history.players import Kept
+from yatzy.solver.odds import Odds
 from yatzy.tables.tokens import fingerprint
 from yatzy.tables.wire import Token
 
@@ -137,11 +143,13 @@ class PlayerRoutes(Controller):
     ) -> Response[PlayerRecords]:
         """Return totals, rates compared with best play, and costly habits, sheet by sheet."""
         player = player_of(client)
-        standings = await client.context.players.load_standings(player)
+        claimed = await client.context.players.load_claimed(player)
+        standings = await client.run_aside(standings_of_seats, *claimed)
+        shown = standings.sheets[:MOST_SHEETS]
+        loaded = await asyncio.gather(*(_load_part(client, one, player) for one in shown))
         width = WIDE if wide else NARROW
-        sheets = await asyncio.gather(
-            *(_sheet_part(client, one, width, player) for one in standings.sheets[:MOST_SHEETS])
-        )
+        # one after the other, so that others of the same address get their turns between two sheets
+        sheets = [await client.run_aside(_draw_part, client.words, one, width) for one in loaded]
         records = PlayerRecords(standings.name, tuple(sheets), standings.playing, standings.later)
         return Response(records, headers=NO_STORE)
 
@@ -154,9 +162,10 @@ class PlayerRoutes(Controller):
     )
     async def export(self, client: Client) -> Response[PlayerExport]:
         """Return everything stored about a player: their seats, the games and their summaries."""
-        games = await client.context.players.export_games(player_of(client))
+        games = client.context.players.export_games(player_of(client), client.run_aside)
+        first = await anext(games, None)  # raises before anything is sent
         name = {"Content-Disposition": 'attachment; filename="yatzy-player.json"'}
-        return Response(PlayerExport(VERSION, tuple(games)), headers=NO_STORE | name)
+        return stream_response(_export_pages(first, games), "application/json", NO_STORE | name)
 
     @delete(
         operation_id="forget_player",
@@ -187,15 +196,40 @@ def player_of(client: Client) -> str:
     return fingerprint(client.token, "player")
 
 
-async def _sheet_part(client: Client, statistics: SheetStatistics, width: int, player: str) -> SheetPart:
+async def _export_pages(first: Kept | None, games: AsyncIterator[Kept]) -> AsyncIterator[bytes]:
+    """Yield a :class:`PlayerExport` as JSON, a game at a time."""
+    yield b'{"version":%d,"games":[' % VERSION
+    if first is not None:
+        yield msgspec.json.encode(first)
+        async for one in games:
+            yield b"," + msgspec.json.encode(one)
+    yield b"]}"
+
+
+class LoadedPart(NamedTuple):
+    """What the statistics by one sheet are drawn from."""
+
+    statistics: SheetStatistics
+    sheet: RuleSheet | None
+    odds: Odds | None
+    later: bool
+    """Whether the odds are still being computed."""
+
+
+async def _load_part(client: Client, statistics: SheetStatistics, player: str) -> LoadedPart:
     sheet = await client.context.players.load_sheet(statistics)
-    words, odds, later = client.words, None, False
-    if sheet is not None and statistics.expected is not None:
-        try:
-            answer = await client.context.players.find_odds(sheet, client.player_caller(player))
-            odds, later = (None, True) if answer is None else (answer.odds, False)
-        except YatzyError as error:  # too large to compute, or too busy now
-            later = isinstance(error, RateLimited | JobQueueFull)
+    if sheet is None or statistics.expected is None:
+        return LoadedPart(statistics, sheet, None, later=False)
+    try:
+        answer = await client.context.players.find_odds(sheet, client.player_caller(player))
+    except YatzyError as error:  # too large to compute, or too busy now
+        return LoadedPart(statistics, sheet, None, later=isinstance(error, RateLimited | JobQueueFull))
+    return LoadedPart(statistics, sheet, None if answer is None else answer.odds, later=answer is None)
+
+
+def _draw_part(words: Catalogue, loaded: LoadedPart, width: int) -> SheetPart:
+    """Return the statistics by one sheet with their charts: milliseconds, hundreds of them for many games."""
+    statistics, sheet, odds, later = loaded
     part = sheet_records(words, statistics, sheet, odds, later=later)
     totals = [one.total for one in statistics.reached]
     figures = Figures(
