@@ -11,17 +11,17 @@ advise-rolls-left = { $rolls ->
         [one] Ett kast igjen.
        *[other] { $rolls } kast igjen.
     }
-advise-best = Best: { $choice }. Det gir i snitt { $total } poeng til slutt.
-advise-to-win = Det samme valget vinner oftest: { $chance }.
+advise-best = Best: { $choice }. Sluttsum i snitt: { $total }.
+advise-to-win = Dette vinner også oftest: { $chance }.
 advise-to-win-nearly = For å vinne er det i praksis like bra som noe annet: { $chance }.
-advise-too-early = Det vinner i omtrent { $chance } av tilfellene. Hva som vinner oftest, vises fra de siste seks rutene.
-advise-not-to-win = Dette kan ikke lenger vinnes.
+advise-too-early = Det vinner i omtrent { $chance } av tilfellene. Hva som vinner oftest, er kjent når seks ruter gjenstår.
+advise-not-to-win = Du kan ikke vinne dette lenger.
 advise-to-win-differs = For seier heller enn poeng: { $choice }. Det vinner i { $chance } av tilfellene, mot { $other }.
 advise-more = { $count ->
         [one] Ett til: --all
        *[other] { $count } til: --all
     }
-column-otherwise = Ellers
+column-otherwise = Alternativer
 column-costs = Koster
 column-expected = Sluttsum i snitt
 
@@ -44,33 +44,33 @@ why-also = { $ways ->
         [0] Eller { $target }: { $chance }.
        *[other] Eller { $target }: { $ways } av 6.
     }
-why-has = { $target } er allerede i boks, med minst { $points }.
-why-mean = { $box } får { $mean } i snitt.
+why-has = Allerede sikret: { $target }, med minst { $points }.
+why-mean = { $box }: { $mean } i snitt.
 why-equal = Like bra: { $choice }.
-why-likelier = { $target } kommer oftere enn med «{ $choice }»: { $chance } mot { $chance_other }.
+why-likelier = { $target }: oftere enn med «{ $choice }», { $chance } mot { $chance_other }.
 why-stops = { $never ->
-        [yes] Flere kast kan ikke gi noe bedre.
-       *[no] Et kast til ({ $choice }) ville endt bedre i { $chance } av tilfellene, men kostet { $cost } i snitt.
+        [yes] Et kast til kan ikke gi noe bedre.
+       *[no] Et kast til ({ $choice }) ville gitt mer i { $chance } av tilfellene, men kostet { $cost } i snitt.
     }
-why-only = Du kan ikke velge noen annen rute.
+why-only = Ingen annen rute er lov.
 why-zero = En null svir minst her: i ruten «{ $choice }» ville den kostet { $cost } mer.
-why-more-now = Mot «{ $choice }»: { $now } mer nå, { $later } mindre senere.
-why-more-later = Mot «{ $choice }»: { $now ->
+why-more-now = Sammenlignet med «{ $choice }»: { $now } mer nå, { $later } mindre senere.
+why-more-later = Sammenlignet med «{ $choice }»: { $now ->
         [0] like mye nå
        *[other] { $now } mindre nå
     }, { $later } mer senere.
-why-more-both = Mot «{ $choice }»: { $now ->
+why-more-both = Sammenlignet med «{ $choice }»: { $now ->
         [0] like mye nå
        *[other] { $now } mer nå
     }{ $later ->
         [0] {""}
        *[other] , { $later } mer senere
     }.
-why-further = Og { $points } bonuspoeng i tillegg.
+why-further = Pluss { $points } i bonus.
 why-makes-bonus = Gir bonusen: { $points } poeng.
 why-pace = { $where ->
-        [ahead] { $pace } mer enn bonusen krever så langt.
-        [behind] { $pace } mindre enn bonusen krever så langt.
-       *[on] Akkurat det bonusen krever så langt.
+        [ahead] { $pace } foran bonustakten.
+        [behind] { $pace } bak bonustakten.
+       *[on] Akkurat i rute til bonusen.
     }
-why-loses-bonus = Bonusen på { $points } er utenfor rekkevidde etter dette.
+why-loses-bonus = Da er bonusen på { $points } utenfor rekkevidde.

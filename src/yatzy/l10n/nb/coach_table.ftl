@@ -2,9 +2,9 @@
 
 hint-coach = coach
 keys-coach = spør coachen hva som er best med disse terningene, og hvorfor
-keys-coach-pad = spør coachen om terningene du skrev: som etter første kast, en gang til som etter neste
-keys-remarks = la coachen si fra om feil: av, 0,5, 1, 2, 5 poeng
-keys-chances = vis vinnersjansen til alle, eller skjul den
+keys-coach-pad = spør coachen om terningene du skrev: som etter første kast; en gang til: som etter neste
+keys-remarks = la coachen si fra om feil: av; 0,5; 1; 2; 5 poeng
+keys-chances = vis eller skjul alles sjanse til å vinne
 
 coach-thinking = Coachen tenker …
 coach-best = ★ Best: { $choice }.
@@ -12,10 +12,10 @@ coach-other = { $equal ->
         [yes] ±0
        *[no] −{ $cost }
     }  { $choice }
-coach-off = Coachen er slått av ved dette bordet.
+coach-off = Dette spillet går uten coach.
 coach-over = Spillet er slutt: det er ikke noe å gi råd om.
-coach-no-dice = Kast først: coachen snakker om terninger som ligger på bordet.
-coach-no-dice-pad = Skriv terningene først, etter hvilket som helst kast: coachen sier hva du skal beholde, eller hvor de skal skrives.
+coach-no-dice = Kast først, og spør så coachen.
+coach-no-dice-pad = Skriv terningene først, etter hvilket som helst kast: coachen sier hva du bør beholde, eller hvilken rute du bør velge.
 coach-after-throw = { $following ->
         [yes] Etter kast { $throw } av { $throws } (H: etter neste):
        *[no] Etter kast { $throw } av { $throws }:
@@ -28,12 +28,12 @@ coach-remarks-on = { $one ->
         [yes] Coachen sier fra om valg som koster mer enn 1 poeng.
        *[no] Coachen sier fra om valg som koster mer enn { $points } poeng.
     }
-coach-remarks-off = Coachen sier ikke fra om feil.
-coach-alone = Det er ingen å vinne over.
-coach-chances-on = Vinnersjansene vises.
-coach-assumes = Vinnersjansene går ut fra at alle spiller så godt det går; ved lik sluttsum deles seieren.
+coach-remarks-off = Coachen sier ikke lenger fra om feil.
+coach-alone = Du spiller alene: det er ingen å slå.
+coach-chances-on = Viser sjansene til å vinne.
+coach-assumes = Sjansene går ut fra at alle spiller for flest poeng herfra; ved lik sluttsum deles seieren.
 coach-counting = Regner ut sjanser …
-coach-chances-off = Vinnersjansene vises ikke lenger.
+coach-chances-off = Sjansene til å vinne er skjult.
 coach-chance = { $name } { $chance }
 coach-chances = { $of ->
         [round] Sjanse til å vinne runden

@@ -8,27 +8,27 @@ chart-share = { $width ->
     }
 chart-mean = snitt { $mean }
 chart-totals = Sluttsum
-chart-strip = Persentiler: så mange av alle spill ender der eller lavere
+chart-strip = Persentiler: denne andelen av spillene ender der eller lavere
 chart-percentile = { $percent } % av alle spill ender på { NUMBER($total, useGrouping: 0) } eller lavere.
 chart-percentiles = { $least }–{ $percent } %
 chart-at-most = { $percent } % ender der eller lavere
 chart-best-play = Perfekt spill
 chart-own = { $games ->
-        [one] Det spilte spillet
-       *[other] De { $games } spilte spillene
+        [one] Spilt spill
+       *[other] { $games } spilte spill
     }
 chart-own-mean = { $games ->
         [one] Ett spill spilt: { $mean }
        *[other] { $games } spill spilt: snitt { $mean }
     }
 chart-dot = en prikk er opptil { $games } spill
-chart-together = Slik ender perfekt spill
+chart-together = Sluttsummer ved perfekt spill
 
 course-title = { $name }: forventet sluttsum, omgang for omgang
 course-highest = Høyest etter omgang { $turn }: { $total }
 course-lowest = Lavest etter omgang { $turn }: { $total }
-course-turn = Omgang { $turn }, { $box } { $points }: flaks { $luck }, gitt bort { $cost }, deretter forventet { $total }
+course-turn = Omgang { $turn }, { $box } { $points }: flaks { $luck }, poeng tapt { $cost }, deretter forventet { $total }
 course-line = forventet sluttsum
-course-gave = det terningene ga
-course-took = det terningene tok
-course-lost = gitt bort
+course-gave = flaks
+course-took = uflaks
+course-lost = poeng tapt

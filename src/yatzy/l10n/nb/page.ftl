@@ -2,26 +2,26 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Hver Yatzy-utgave etter reglene i esken.
+page-tagline = Spill Yatzy etter reglene i esken din.
 page-default-name = Spiller
 page-opening = Et øyeblikk …
-page-no-script = Siden trenger JavaScript. Tillat det for denne adressen og last siden på nytt.
+page-no-script = Siden trenger JavaScript. Slå det på for denne siden, og last inn på nytt.
 page-away = Serveren svarer ikke. Prøv igjen om litt.
-page-lost = Forbindelsen er brutt. Vi prøver å få den tilbake; ingenting av spillet går tapt.
-page-back = Forbindelsen er tilbake.
-page-slow = Serveren har ikke svart ennå. Venter …
-page-table-closed = Den som driver serveren, har stengt dette bordet. Ingen kan spille videre her.
+page-lost = Forbindelsen er brutt. Kobler til igjen … Spillet ditt er lagret.
+page-back = Du er på nett igjen.
+page-slow = Venter på serveren …
+page-table-closed = Den som driver serveren, har stengt dette bordet. Du kan ikke spille her lenger.
 page-no-table = Bordet finnes ikke
-page-no-sheet = Blokken finnes ikke
-page-no-sheet-about = Adressen kan være feilskrevet. Alle blokkene står i hyllen.
+page-no-sheet = Reglene finnes ikke
+page-no-sheet-about = Sjekk adressen, eller velg regler på forsiden.
 page-nowhere = Her er det ingenting
-page-nowhere-about = Adressen kan være feilskrevet. Koden til et bord har ti bokstaver og sifre.
+page-nowhere-about = Sjekk adressen. En bordkode har ti bokstaver og sifre.
 page-close = Lukk
-page-home = Til forsiden
+page-home = Forsiden
 page-rules = Regler
 page-records = Statistikk
-page-between = Mellom spillene
-page-explorer-go = Analyse
+page-between = Øv og mer
+page-explorer-go = Analyser en stilling
 page-drill-go = Trening
 page-undo = Angre
 
@@ -30,12 +30,12 @@ page-play-together = Spill sammen
 page-play-together-about = på én enhet, eller på hver sin
 page-today = Dagens spill
 page-play-now-about = { $printed ->
-        [no] { $title }, med en gang
-       *[yes] { $title } fra { $publisher }, med en gang
+        [no] { $title }
+       *[yes] { $title } fra { $publisher }
     }
 page-join = Bli med via kode eller lenke
 page-join-example = AB3DE-FG7HJ
-page-join-go = Delta
+page-join-go = Bli med
 page-join-wrong = En kode har ti bokstaver og sifre.
 page-continue = Fortsett
 page-waiting = Ingen ennå
@@ -43,55 +43,55 @@ page-continue-all = { $count ->
         [one] Vis ett til
        *[other] Vis { $count } til
     }
-page-forget = Fjern { $title } fra listen
-page-look-again = Gå gjennom
+page-forget = Skjul { $title }
+page-look-again = Gjennomgang
 page-look-more = { $count } til
 page-look-at-it = Gå gjennom spillet
-page-bring = Hent inn en spillfil
-page-shelf = Velg blokk
+page-bring = Importer et spill
+page-shelf = Velg regler
 page-own = Egne regler
-page-own-back = Tilbake til reglene
-page-compare = Sammenligning
-page-no-publisher = Slik folk spiller det
+page-own-back = Tilbake til disse reglene
+page-compare = Sammenlign regler
+page-no-publisher = Husregler
 page-sheet-counts = { $boxes } ruter · { $dice } terninger
 page-sheet-tactic = Par, straighter og hus. Bonus 50 fra 63.
-page-sheet-tactic-da = Etter den danske teksten: Yatzy gir terningene pluss 50.
-page-sheet-tactic-nl = Etter den nederlandske teksten: bonusen krever mer enn 63.
-page-sheet-vinga = Femten ruter, ingen tillegg, ingen tvang.
-page-sheet-mb-1973 = Sjetonger for hver ny Yahtzee, og en tvungen joker. Lag og serier.
-page-sheet-hasbro = Jokeren er tvungen, også etter en null.
-page-sheet-printworks = 100 for hver ny Yatzy, og en fri joker.
-page-sheet-philos = En ny Yatzi er verdt 100 på Sjanse.
-page-sheet-philos-fr = Etter den franske teksten: null når den øvre ruten er fylt.
-page-sheet-philos-es = Etter den spanske teksten: null når hele øvre del er full.
-page-sheet-maxi = Seks terninger, tjue ruter, bonus 100 fra 84.
-page-sheet-forced-order = Ovenfra og ned, ingen valg.
+page-sheet-tactic-da = De danske reglene: Yatzy gir terningene pluss 50.
+page-sheet-tactic-nl = De nederlandske reglene: bonusen krever mer enn 63.
+page-sheet-vinga = Ingen joker, ingen bonus for ny Yatzy.
+page-sheet-mb-1973 = En sjetong for hver ny Yahtzee, tvungen joker. Lag og serier.
+page-sheet-hasbro = Tvungen joker, også etter en null.
+page-sheet-printworks = 100 for hver ny Yatzy, fri joker.
+page-sheet-philos = En ny Yatzi gir 100 på Sjanse.
+page-sheet-philos-fr = De franske reglene: en ny Yatzi gir null når den øvre ruten er utfylt.
+page-sheet-philos-es = De spanske reglene: en ny Yatzi gir null når øvre del er full.
+page-sheet-maxi = Tre par, hytte, hus og tårn. Bonus 100 fra 84.
+page-sheet-forced-order = Fyll ut rutene ovenfra og ned.
 
-page-other-pad = Velg en annen blokk
-page-who = Hvem spiller?
+page-other-pad = Bytt regler
+page-who = Spillere
 page-name = Navn
 page-your-name = Navnet ditt
-page-far-name = Den som blir med
-page-add-here = På denne enheten
-page-add-far = På egen mobil
-page-add-computer = Dataspiller
-page-which-computer = Hvilken dataspiller
+page-far-name = Ledig plass
+page-add-here = Spiller på denne enheten
+page-add-far = Spiller på egen enhet
+page-add-computer = Robot
+page-which-computer = Hvilken robot
 page-remove = Fjern { $name }
 page-raise = Flytt { $name } opp
 page-dice = Terninger
 page-dice-screen = På skjerm
 page-dice-real = Ekte
 page-dice-same = Like for alle
-page-dice-screen-about = Kastes her, så alle ser dem og kan kontrollere dem etterpå.
-page-dice-real-about = Dere kaster deres egne; blokken sjekker og legger sammen.
-page-dice-same-about = En kamp: alle spiller alene på sin egen enhet og møter de samme kastene. Høyeste sluttsum vinner.
-page-more = Mer å avtale
+page-dice-screen-about = Kastes her så alle ser dem. Dere kan kontrollere dem etterpå.
+page-dice-real-about = Kast deres egne terninger; blokken sjekker og legger sammen.
+page-dice-same-about = En kamp: alle spiller på sin egen enhet og får de samme kastene. Høyeste sluttsum vinner.
+page-more = Flere valg
 page-options = Valgfrie regler
 page-rounds = Runder
 page-round = Runde { $round }
-page-counting = Slik teller de
-page-counting-totals = Høyeste sum av rundene
-page-counting-differences = Vinnerens forsprang i hver runde
+page-counting = Slik telles rundene
+page-counting-totals = Summen av rundene
+page-counting-differences = Vinnerens forsprang
 page-counting-rounds-won = Flest vunne runder
 page-counting-short = { $counting ->
         [differences] Forsprang
@@ -99,18 +99,18 @@ page-counting-short = { $counting ->
        *[totals] Sum
     }
 page-teams = Lag
-page-teams-none = Hver for seg
+page-teams-none = Ingen lag
 page-teams-some = { $number } lag
 page-team = Lag { $team }
-page-begins = Hvem begynner?
-page-begins-agreed = Det første navnet
-page-begins-roll-off = Det høyeste kastet
-page-coach-on = Coach tillatt
-page-no-coach = Uten coach gir serveren ingen råd om spillet mens det pågår. Den kan ikke hindre noen i å få råd andre steder.
-page-patience = Så lenge venter dere på en som er borte
+page-begins = Hvem begynner
+page-begins-agreed = Den som står først
+page-begins-roll-off = Høyeste kast
+page-coach-on = Tillat coachen
+page-no-coach = Uten coach gir serveren ingen råd før spillet er slutt. Den kan ikke hindre noen i å få råd andre steder.
+page-patience = Vent på dem som er borte
 page-start = Start
-page-lay = Åpne bordet
-page-lay-match = Åpne kampen
+page-lay = Opprett bord
+page-lay-match = Opprett kamp
 page-series = Serien så langt
 
 page-lobby = { $free ->
@@ -118,25 +118,25 @@ page-lobby = { $free ->
         [one] Én plass er ledig.
        *[other] { $free } plasser er ledige.
     }
-page-lobby-wait = Spillet begynner når alle plassene er tatt, eller når verten setter i gang.
-page-lobby-patience = Er noen borte i { $time }, kan de andre la datamaskinen spille for dem.
+page-lobby-wait = Spillet begynner når alle plassene er tatt, eller når verten starter det.
+page-lobby-patience = Er noen borte i { $time }, kan de andre la en robot spille for dem.
 page-remove-player = Fjern
-page-removed = Verten har fjernet deg fra bordet. Du kan se på. Vil du spille, så be verten slippe deg inn igjen.
+page-removed = Verten har fjernet deg fra bordet. Du kan se på. Vil du spille, be verten slippe deg inn igjen.
 page-admit = Slipp inn igjen: { $name }
-page-lobby-sit = Ta en plass for å spille med.
+page-lobby-sit = Ta en plass for å spille.
 page-lobby-screen = terninger på skjermen
 page-lobby-real = ekte terninger
 page-seat-free = Ledig
 page-seat-mine = Du
 page-sit = Sett deg her
-page-stand-up = Reis deg
+page-stand-up = Forlat plassen
 page-begin = { $count ->
-        [one] Begynn alene
-       *[other] Begynn med { $count }
+        [one] Start alene
+       *[other] Start med { $count }
     }
-page-invite = Inviter noen
+page-invite = Inviter spillere
 page-invite-play = Den som åpner dette, kan ta en ledig plass.
-page-invite-look = Spillet er slutt: den som åpner dette, ser hvordan det gikk.
+page-invite-look = Spillet er slutt: den som åpner dette, kan gå gjennom det.
 page-share = Del spillet
 page-invite-watch = Spillet har begynt: den som åpner dette, kan se på.
 page-qr = QR-kode til bordet
@@ -144,40 +144,40 @@ page-code = Kode
 page-link = Lenke
 page-copy = Kopier
 page-copied = Kopiert
-page-not-copied = Merk og kopier for hånd
-page-no-code = QR-koden kan ikke tegnes når serveren ikke svarer.
+page-not-copied = Merk teksten og kopier den
+page-no-code = QR-koden kommer når serveren svarer.
 page-device = Spill på en annen enhet
-page-device-about = Åpne lenken på den andre enheten: begge kan spille plassene dine. Gi den bare til en som skal spille for deg.
+page-device-about = Åpne lenken på den andre enheten din for å spille plassene dine der også. Gi den bare til en som skal spille for deg.
 page-device-own = Det er min egen enhet: den kan gjøre alt denne kan
 page-device-qr = QR-kode til den andre enheten din
 page-device-make = Lag en lenke
-page-take-over = Spille for { $theirs } her?
+page-take-over = Spille for { $theirs } på denne enheten?
 page-take-over-about = { $held ->
-        [yes] Lenken du åpnet, gjelder { $theirs }. Denne enheten spiller for { $ours }, og kan da ikke lenger gjøre det uten en egen lenke.
-       *[no] Lenken du åpnet, gjelder { $theirs }. Denne enheten åpnet bordet, og kan da ikke lenger starte eller avslutte noe der.
+        [yes] Denne lenken spiller for { $theirs }. Fortsetter du, kan ikke denne enheten spille for { $ours } uten en ny lenke.
+       *[no] Denne lenken spiller for { $theirs }. Fortsetter du, er ikke denne enheten vert for bordet lenger.
     }
-page-take-over-yes = Ta over
-page-take-over-no = La det være
-page-take-over-none = Lenken du åpnet, gir ingen plass ved dette bordet.
+page-take-over-yes = Fortsett
+page-take-over-no = Avbryt
+page-take-over-none = Lenken du åpnet, har ingen plass ved dette bordet.
 
 page-menu = Meny
 page-pad = Blokk
-page-story = Nettopp
+page-story = Siste hendelser
 page-pad-of = Blokken til { $player }
 page-whole-pad = Hele blokken
 page-people = Spillere
-page-computer = datamaskin
-page-turn = spiller
-page-turn-of = Nå spiller { $player }
+page-computer = robot
+page-turn = tur
+page-turn-of = { $player } sin tur
 page-turn-number = omgang { $turn } av { $turns }
 page-table-code = bord { $code }
 page-bonus-from = { $sum }/{ $at }
 page-bonus-for = { $at } → { $points }
 page-bonus-told = { $label }: { $sum } av { $at } så langt.
 page-pace = { $way ->
-        [ahead] { $points } poeng mer enn bonusen krever så langt.
-        [behind] { $points } poeng mindre enn bonusen krever så langt.
-       *[even] Så mange poeng som bonusen krever så langt.
+        [ahead] { $points } poeng foran bonustakten.
+        [behind] { $points } poeng bak bonustakten.
+       *[even] I rute til bonusen.
     }
 page-chips = { $count ->
         [0] Ingen sjetong
@@ -206,27 +206,27 @@ page-throws-left = { $count ->
 page-button-roll = Kast
 page-button-roll-named = { $player }, kast
 page-button-again = { $count ->
-        [one] Kast 1
-       *[other] Kast { $count }
+        [one] Kast 1 terning
+       *[other] Kast { $count } terninger
     }
 page-button-choose = Velg en rute
-page-button-all-kept = Alle er beholdt
+page-button-all-kept = Alle terningene er beholdt
 page-button-theirs = { $player } spiller
 page-rolled-off = { $player } kastet høyest og begynner.
 page-roll-off = Den som kaster høyest, begynner: nå kaster { $player }.
 page-do-roll = { $several ->
-        [yes] { $player } kaster.
+        [yes] { $player }, kast terningene.
        *[no] Din tur: kast terningene.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: trykk inn terningene slik de ligger, eller trykk på en rute for å føre poengene.
-       *[no] Trykk inn terningene slik de ligger, eller trykk på en rute for å føre poengene.
+        [yes] { $player }: legg inn terningene, eller trykk på en rute og før poengene.
+       *[no] Legg inn terningene, eller trykk på en rute og før poengene.
     }
 page-do-keep = Trykk på terninger du vil beholde, eller velg en rute.
 page-do-choose = Ingen kast igjen: velg en rute.
 page-do-take = Velg en rute, eller rett terningene.
 page-your-turn = { $several ->
-        [yes] Nå spiller { $player }.
+        [yes] { $player } sin tur.
        *[no] Din tur.
     }
 page-zero = Stryke { $box }?
@@ -234,11 +234,11 @@ page-zero-yes = Stryk
 page-zero-no = Ikke ennå
 
 page-told-rolled = { $you ->
-        [yes] Du fikk { $dice }.
-       *[no] { $player } fikk { $dice }.
+        [yes] Du kastet { $dice }.
+       *[no] { $player } kastet { $dice }.
     }
 page-told-laid = { $you ->
-        [yes] Terningene dine er { $dice }.
+        [yes] Dine terninger: { $dice }.
        *[no] { $player } har { $dice }.
     }
 page-told-kept = { $you ->
@@ -255,7 +255,7 @@ page-told-struck = { $you ->
     }
 page-told-took-back = { $you ->
         [yes] Angret.
-       *[no] { $player } angret.
+       *[no] { $player } angret det siste.
     }
 page-told-corrected = Rettet: { $points } på { $box }.
 page-told-reacts = { $player }: { $text }
@@ -267,64 +267,64 @@ page-reaction-ouch = Au!
 page-reaction-luck = Lykke til!
 page-reaction-hurry = Kom igjen …
 page-reaction-thanks = Takk!
-page-hand-over = La datamaskinen spille for { $player } …
+page-hand-over = La en robot spille for { $player } …
 page-hand-over-who = Hvem spiller for { $player }?
-page-hand-over-own = Den spiller til du spiller videre selv, og det kan du når som helst.
-page-hand-over-another = La datamaskinen spille for { $player }?
-page-hand-over-about = En god dataspiller fortsetter til { $player } er tilbake.
+page-hand-over-own = Den spiller til du er tilbake. Ta over når du vil.
+page-hand-over-another = La en robot spille for { $player }?
+page-hand-over-about = En sterk robot spiller til { $player } er tilbake.
 page-hand-over-go = La den spille
 page-has-left = { $player } har forlatt bordet.
 page-waits = { $player } har ikke svart på en stund.
-page-absent = { $player } er borte. Du kan la datamaskinen spille om { $time }.
+page-absent = { $player } er borte. Du kan la en robot spille om { $time }.
 page-hand-over-yes = La { $computer } spille
 page-not-now = Ikke nå
 page-figure-numbers = Vis tallene
 page-plays-for = { $computer } spiller for { $player }
 page-for = { $computer } for { $player }
-page-come-back = { $player } spiller videre
-page-come-back-self = Spill videre selv
+page-come-back = { $player } tar over igjen
+page-come-back-self = Ta over igjen
 
-page-keys = Taster
+page-keys = Hurtigtaster
 page-key-space = Mellomrom
 page-key-enter = Enter
-page-keys-roll = kast, eller stopp terningene straks
-page-keys-keep = behold en terning, eller slipp den
-page-keys-tell = oppgi en terning slik den ligger
-page-keys-walk = gå rundt på blokken
-page-keys-write = skriv i ruten
+page-keys-roll = kast, eller stopp terningene
+page-keys-keep = behold eller slipp en terning
+page-keys-tell = legg inn en terning
+page-keys-walk = flytt deg på blokken
+page-keys-write = før i ruten
 page-keys-hint = spør coachen
 page-keys-undo = angre
-page-keys-card = denne hjelpen
+page-keys-card = vis hurtigtastene
 
 page-match-go = Til kampen
 page-match-compare = Se hvordan de andre gjorde det
-page-match-sealed = Terningene kan kontrolleres når kampen er slutt.
+page-match-sealed = Du kan kontrollere terningene når kampen er slutt.
 
 page-hint = Tips
-page-coach = Coachen
-page-coach-idle = Spør etter et kast hva du bør gjøre.
+page-coach = Coach
+page-coach-idle = Kast først, og spør så hva du bør gjøre.
 page-coach-thinks = Coachen tenker …
-page-coach-says = Coachen: { $choice }. { $why }
+page-coach-says = Coach: { $choice }. { $why }
 page-coach-second = { $less ->
     [no] Like bra: { $choice }.
    *[yes] Nest best: { $choice }, { $cost } mindre.
 }
 page-coach-best = best
-page-coach-keep = Behold disse
+page-coach-keep = Behold disse terningene
 page-ask-explorer = Analyser stillingen
 page-percent = { $number } %
-page-chances = Vinnersjanse
+page-chances = Sjanse til å vinne
 page-chances-round = Sjanse til å vinne runden
 
 page-real-dice = Terninger: { $dice }
-page-real-keys = Terningene slik de ligger
+page-real-keys = Legg inn terningene dine
 page-points-which = Hvor mange poeng?
-page-points-none = Ruten kan ikke brukes nå.
+page-points-none = Du kan ikke føre noe i denne ruten nå.
 page-correct = Rett { $box }
 page-correct-was = { $player } har { $points } der.
 page-correct-box = Rute
 
-page-end = Slutt
+page-end = Spillet er slutt
 page-end-alone = { $points } poeng
 page-end-won = { $players } vant { $counting ->
         [differences] med { $points } poengs forsprang

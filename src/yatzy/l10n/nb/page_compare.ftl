@@ -1,15 +1,15 @@
 # The page: pads side by side.
 
-page-compare-add = Legg til en blokk
+page-compare-add = Legg til regler
 page-compare-remove = Fjern { $title }
-page-compare-hand = De samme terningene på alle
-page-compare-hand-about = Trykk på en terning for å snu den.
-page-compare-die = Terning { $place }: { $face }. Trykk for å snu den.
+page-compare-hand = Samme terninger, ulike regler
+page-compare-hand-about = Trykk på en terning for å endre den.
+page-compare-die = Terning { $place }: { $face }. Trykk for å endre den.
 page-compare-only = Bare forskjeller
-page-compare-expected = Perfekt spill gir
+page-compare-expected = Snitt ved perfekt spill
 page-compare-differs = ulikt
-page-compare-absent = ikke på denne blokken
+page-compare-absent = ingen slik rute
 page-compare-hands = Kast som viser forskjellen
-page-compare-ends = Slik ender spillene
-page-compare-following = Følger alle spill til slutten: { $share }
-page-compare-own-wrong = Dine egne regler stemmer ikke ennå. Se på dem en gang til.
+page-compare-ends = Sluttsummer
+page-compare-following = Regner ut alle spill: { $share }
+page-compare-own-wrong = Det er fortsatt noe feil i dine egne regler. Se på dem igjen.

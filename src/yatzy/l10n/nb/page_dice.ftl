@@ -17,7 +17,7 @@ page-lobby-devices = Nesten klart. Venter på enhetene til disse spillerne: { $n
 page-lobby-start = Start uten å vente
 
 page-verify = Kontroller terningene
-page-verify-about = Viser startverdien til terningene. Etter det kan ingenting angres.
+page-verify-about = Viser startverdien til terningene. Etter det kan du ikke angre noe.
 page-verified = Enheten din har regnet ut alle terningene på nytt ({ $dice }): alle stemmer.
 page-wrong-seed = Startverdien passer ikke til fingeravtrykket enheten din så før spillet.
 page-wrong-rolls = { $count ->
@@ -26,6 +26,6 @@ page-wrong-rolls = { $count ->
     }
 page-wrong-own = Tallet enheten din la til, er ikke med i disse terningene.
 page-wrong-late = Tallene til disse spillerne ble endret etter at enheten din hadde vist sitt: { $names }
-page-wrong-game = Opptegnelsen er ikke det spillet du så her.
+page-wrong-game = Spillfilen er ikke det spillet du så her.
 page-wrong-day = Startverdien er ikke den som ble bestemt for denne dagen, eller så er ikke spillene fra dagen før med i terningene.
 page-verified-day = Startverdien er den som ble bestemt for denne dagen lenge i forveien, og spillene fra dagen før er med i terningene.

@@ -1,19 +1,19 @@
 # The page: the explorer, and every choice with what it costs, which the drill shows as well.
 
 page-explorer = Analyse
-page-explorer-about = Valgfri blokk, valgfrie terninger: hva hvert valg er verdt.
-page-explorer-pad = Blokk
-page-explorer-card = Skjemaet
-page-explorer-whole = Hele skjemaet
+page-explorer-about = Enhver blokk, alle terninger: se hva hvert valg er verdt.
+page-explorer-pad = Regler
+page-explorer-card = Blokk
+page-explorer-whole = Hele blokken
 page-explorer-strip = Som stripe
 page-explorer-set = { $cell }. Endre
 page-explorer-open = Åpen
-page-explorer-which = Hva står der?
-page-explorer-clear-card = Tøm skjemaet
-page-explorer-anew = Begynn med tomt skjema
-page-explorer-bonuses = Bonus for fem like igjen
+page-explorer-which = Hvor mange poeng?
+page-explorer-clear-card = Tøm blokken
+page-explorer-anew = Begynn med tom blokk
+page-explorer-bonuses = Bonus for nye fem like
 page-explorer-dice = Terninger
-page-explorer-remove = Terning { $place }: { $face }. Ta den bort
+page-explorer-remove = Terning { $place }: { $face }. Fjern den
 page-explorer-empty = Terning { $place }: ingen ennå
 page-explorer-faces = Legg til en terning
 page-explorer-throw = Kast dem
@@ -21,16 +21,16 @@ page-explorer-clear = Tøm
 page-explorer-left = Kast igjen
 page-explorer-link = Kopier lenken
 page-explorer-copied = Kopiert
-page-explorer-worth = Forventet sluttsum: { $total } poeng.
-page-explorer-full = Skjemaet er fullt: { $total } poeng.
+page-explorer-worth = Forventet sluttsum: { $total }
+page-explorer-full = Blokken er full: { $total } poeng.
 page-explorer-more-dice = { $count ->
-        [one] Legg til én terning, så vurderes alle valg.
-       *[other] Legg til { $count } terninger, så vurderes alle valg.
+        [one] Legg til 1 terning for å se alle valg.
+       *[other] Legg til { $count } terninger for å se alle valg.
     }
 page-explorer-ends-turn = Slik ender neste omgang
 page-explorer-ends-about = Ved perfekt spill: hvor sannsynlig hver rute er, og poengene der i snitt.
-page-explorer-solving = Ingen har spurt om denne blokken før: den løses nå, og det tar noen sekunder.
-page-explorer-progress = { $percent } løst
+page-explorer-solving = Første gang med disse reglene: de regnes ut, og det tar noen sekunder.
+page-explorer-progress = { $percent } regnet ut
 page-explorer-best = Best: { $choice }
 page-explorer-column-choice = Valg
 page-explorer-column-value = Forventet

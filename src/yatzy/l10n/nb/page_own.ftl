@@ -1,22 +1,22 @@
 # The page: rules of one's own.
 
-page-own-about = Endre hva en rute krever eller gir, legg til en, spill med seks terninger: gå ut fra en trykt blokk og se med en gang hva det fører til.
-page-own-begin = Hvilken blokk går du ut fra?
-page-own-title = { $title } på vår måte
+page-own-about = Endre hva en rute krever eller gir, legg til ruter, bruk seks terninger. Gå ut fra trykte regler og se straks hva som endres.
+page-own-begin = Hvilke regler går du ut fra?
+page-own-title = Vår egen { $title }
 page-own-open = Åpne en TOML-fil
 page-own-from = Går ut fra { $title }
 page-own-anew = Begynn på nytt
-page-own-link-wrong = Arket i denne lenken kan ikke leses.
+page-own-link-wrong = Reglene i denne lenken kan ikke leses.
 page-own-play = Spill etter disse reglene
 
 page-own-name-of-game = Navnet på spillet
 page-own-dice = Terninger
 page-own-rolls = Kast per omgang
-page-own-order = Rekkefølge
-page-own-order-free = fri
+page-own-order = Fyll ut rutene
+page-own-order-free = i valgfri rekkefølge
 page-own-order-fixed = ovenfra og ned
 page-own-bonus = Bonus for øvre del
-page-own-bonus-at = Fra summen
+page-own-bonus-at = Fra denne summen
 page-own-points = Poeng
 
 page-own-boxes = Ruter
@@ -28,57 +28,57 @@ page-own-upper = Øvre del
 page-own-lower = Nedre del
 page-own-move-up = Flytt { $name } opp
 page-own-move-down = Flytt { $name } ned
-page-own-remove = Fjern { $name } fra blokken
-page-own-face = Verdi
+page-own-remove = Fjern { $name }
+page-own-face = Tall
 page-own-asks = Krever
 page-own-asks-groups = like terninger
-page-own-asks-run = verdier på rad
-page-own-asks-faces = akkurat disse verdiene
-page-own-asks-face = én verdi
-page-own-asks-any = hva som helst
+page-own-asks-run = tall på rad
+page-own-asks-faces = akkurat disse tallene
+page-own-asks-face = ett tall
+page-own-asks-any = alle terninger
 page-own-groups = Hvor mange like
-page-own-shared = Samme verdi kan brukes i begge gruppene
+page-own-shared = Begge gruppene kan ha samme tall
 page-own-run = Hvor mange på rad
-page-own-faces = Verdier
+page-own-faces = Tall
 page-own-pays = Gir
 page-own-pays-matched = summen av de terningene
 page-own-pays-all = summen av alle
-page-own-pays-fixed = alltid det samme
-page-own-plus = Og i tillegg
-page-own-last-resort = Bare når ingen annen åpen rute gir poeng
+page-own-pays-fixed = faste poeng
+page-own-plus = Pluss
+page-own-last-resort = Bare når ingen annen åpen rute ville gitt poeng
 
-page-own-alike = Fem like igjen
-page-own-alike-on = Gir noe ekstra når egen rute er lukket
+page-own-alike = Fem like på nytt
+page-own-alike-on = Egne regler for fem like på nytt
 page-own-alike-box = Egen rute
 page-own-alike-bonus = Bonus per gang
-page-own-joker = Som joker
-page-own-joker-none = teller som det er
+page-own-joker = Joker
+page-own-joker-none = ingen joker
 page-own-joker-free = fri: i alle nedre ruter
-page-own-joker-forced = tvungen: dit reglene sier
-page-own-upper-first = Den øvre ruten går foran
+page-own-joker-forced = tvungen av reglene
+page-own-upper-first = Den øvre ruten kommer først
 page-own-upper-first-always = alltid
-page-own-upper-first-after-points = bare etter poeng i egen rute
-page-own-in-chance = Verdt på Sjanse
+page-own-upper-first-after-points = bare etter poeng
+page-own-in-chance = Gir på Sjanse
 page-own-as-usual = som vanlig
-page-own-zero = En null
+page-own-zero = Gir null
 page-own-zero-never = aldri
-page-own-zero-chance-and-upper = når Sjanse og den øvre ruten er lukket
-page-own-zero-upper-box = når den øvre ruten er lukket
-page-own-zero-upper-section = når alle øvre ruter er lukket
+page-own-zero-chance-and-upper = når Sjanse og den øvre ruten er utfylt
+page-own-zero-upper-box = når den øvre ruten er utfylt
+page-own-zero-upper-section = når alle øvre ruter er utfylt
 
-page-own-customs = Rundt bordet
-page-own-start = Hvem begynner?
-page-own-rounds = Runder, høyst
-page-own-most = Spillere, høyst
+page-own-customs = Ved bordet
+page-own-start = Hvem begynner
+page-own-rounds = Flest runder
+page-own-most = Flest spillere
 page-own-any = fritt antall
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = må være et heltall opptil 1000.
-page-own-fault-upper-box = en rute i øvre del teller én verdi og gir summen av de terningene.
+page-own-fault-upper-box = en rute i øvre del teller ett tall og gir summen av de terningene.
 page-own-fault-not-five-alike = må være en som krever at alle terningene er like.
-page-own-fault-needs-forced-joker = går bare sammen med en tvungen joker.
-page-own-fault-against-order = går ikke sammen med rekkefølgen ovenfra og ned.
-page-own-fault-needs-chance = trenger nøyaktig én rute der alle kast gjelder.
+page-own-fault-needs-forced-joker = fungerer bare med tvungen joker.
+page-own-fault-against-order = fungerer ikke når rutene fylles ut ovenfra og ned.
+page-own-fault-needs-chance = trenger nøyaktig én rute for alle terninger.
 
 page-own-changes = Hva som endres
 page-own-count = { $count ->
@@ -87,28 +87,28 @@ page-own-count = { $count ->
        *[other] { $count } endringer
     }
 page-own-faults = { $count ->
-        [one] Én ting stemmer ikke ennå.
-       *[other] { $count } ting stemmer ikke ennå.
+        [one] Rett 1 feil.
+       *[other] Rett { $count } feil.
     }
-page-own-faults-about = Noe stemmer ikke ennå, se merkingen under feltene. Så lenge vises det som sist stemte.
-page-own-nothing-changed = Ingenting ennå: spillene går nøyaktig som på den trykte blokken.
+page-own-faults-about = Rett feilene som er merket i skjermbildet. Til da ser du de siste gyldige reglene.
+page-own-nothing-changed = Ingenting ennå: dette er de trykte reglene.
 page-own-before = før
 page-own-now = nå
 page-own-added = ny
 page-own-gone = fjernet
 
-page-own-expected = Hva perfekt spill gir
-page-own-solve-about = Alle mulige spill regnes gjennom; det tar noen sekunder.
-page-own-solve = Løs disse reglene
-page-own-solving = Løser: { $share }
+page-own-expected = Snitt ved perfekt spill
+page-own-solve-about = Alle mulige spill regnes ut; det tar noen sekunder.
+page-own-solve = Regn ut disse reglene
+page-own-solving = Regner ut: { $share }
 page-own-stop = Stopp
 page-own-these = Disse reglene
-page-own-original = Den trykte blokken
+page-own-original = Trykte regler
 page-own-difference = Forskjell
 
 page-own-out = Lagre og del
 page-own-read = Les reglene
-page-own-compare = Sammenlign med originalen
-page-own-share = Del med lenke
-page-own-share-about = Hele arket ligger i lenken; ingenting lagres noe sted.
+page-own-compare = Sammenlign med de trykte reglene
+page-own-share = Del lenke
+page-own-share-about = Reglene ligger i selve lenken; ingenting lagres på serveren.
 page-own-save = Last ned som TOML

@@ -1,25 +1,25 @@
 # Records: what somebody has reached, kept under a key of this browser.
 
 page-records-title = Statistikk
-page-records-whose = Statistikk for
-page-records-none = Sluttsummer, utvikling og dyre vaner fra hvert spill du fullfører her, ved siden av den perfekte spilleren. Du trenger ingen konto: nøkkelen blir i denne nettleseren.
-page-records-start = Før statistikk
-page-records-name = Navnet du spiller under
-page-records-add = Noen andre
-page-records-add-about = Spill på denne enheten under dette navnet teller fra nå av, sammen med dem den fortsatt husker.
-page-records-empty = Ingenting å vise ennå
-page-records-empty-about = Fullfør et spill som { $name }, så dukker det opp her.
+page-records-whose = Spiller
+page-records-none = Se poengene dine, utviklingen og de dyreste feilene ved siden av perfekt spill. Ingen konto: nøkkelen din blir i denne nettleseren.
+page-records-start = Lagre statistikken min
+page-records-name = Spillernavnet ditt
+page-records-add = Legg til en spiller
+page-records-add-about = Spill med dette navnet på denne enheten teller fra nå av, og de den fortsatt husker.
+page-records-empty = Ingen spill ennå
+page-records-empty-about = Fullfør et spill som { $name } for å se det her.
 page-records-play = Spill et spill
 page-records-playing = { $count ->
         [one] Ett spill pågår.
        *[other] { $count } spill pågår.
     }
 page-records-later = { $count ->
-        [one] Ett spill gjennomgås fortsatt …
-       *[other] { $count } spill gjennomgås fortsatt …
+        [one] Går gjennom 1 spill …
+       *[other] Går gjennom { $count } spill …
     }
-page-records-opening = Henter …
-page-records-sheet = Blokk
+page-records-opening = Laster …
+page-records-sheet = Regler
 page-records-games = { $rounds ->
         [one] Ett spill
        *[other] { $rounds } spill
@@ -28,19 +28,19 @@ page-records-best = Best
 page-records-worst = Lavest
 page-records-mean = Snitt
 page-records-perfect = perfekt spill: { $number }
-page-records-odds-later = Hva den perfekte spilleren får, regnes ut …
+page-records-odds-later = Regner ut perfekt spill …
 page-records-rates = Hvor ofte
 page-records-upper-bonus = Øvre bonus
 page-records-five-alike = Fem like
 page-records-rate = { $made } av { $of }
 page-records-you = du
 page-records-best-play = perfekt spill
-page-records-further = Fem like igjen gir deg { $own } poeng per spill i snitt, perfekt spill { $perfect }.
+page-records-further = Fem like på nytt gir deg { $own } poeng per spill i snitt, perfekt spill { $perfect }.
 page-records-choices = Valgene dine
 page-records-accuracy = Beste valg
-page-records-cost-each = Gitt bort per valg
-page-records-cost-game = Gitt bort per spill
-page-records-luck = Terningflaks per spill
+page-records-cost-each = Poeng tapt per valg
+page-records-cost-game = Poeng tapt per spill
+page-records-luck = Flaks per spill
 page-records-habits = Dyre vaner
 page-records-habit = { $times ->
         [one] én gang
@@ -51,19 +51,19 @@ page-records-more-habits = { $count ->
         [one] Én til
        *[other] { $count } til
     }
-page-records-no-habits = Ingen valg kostet noe.
+page-records-no-habits = Du har ikke tapt noen poeng.
 page-records-trend = Fra spill til spill
 page-records-yours = Dine data
-page-records-device = Til en annen enhet
-page-records-device-about = Den som åpner lenken, har denne statistikken og kan slette den. Åpne den bare på den andre enheten din.
+page-records-device = Flytt til en annen enhet
+page-records-device-about = Den som åpner lenken, får denne statistikken og kan slette den. Åpne den bare på den andre enheten din.
 page-records-device-qr = QR-kode som tar statistikken til en annen enhet
 page-records-export = Last ned alt
 page-records-remove = Fjern fra enheten
-page-records-remove-about = Statistikken blir på serveren, og på andre enheter som har nøkkelen. Uten nøkkelen finner ingen den igjen.
+page-records-remove-about = Statistikken blir på serveren og på andre enheter med nøkkelen. Uten nøkkelen finner ingen den igjen.
 page-records-remove-yes = Fjern
 page-records-delete = Slett alt
-page-records-delete-about = Det { $name } har oppnådd, slettes for godt på alle enheter, og navnet i disse spillene byttes ut med et nummer. Selve spillene blir hos dem som har kodene.
+page-records-delete-about = Sletter statistikken til { $name } for godt på alle enheter, og bytter ut navnet i spillene med et nummer. Den som har koden til et spill, kan fortsatt åpne det.
 page-records-delete-yes = Slett
 page-records-take = Statistikk fra en annen enhet
-page-records-take-about = I denne lenken ligger statistikken til noen. Spill her under det navnet regnes med i den, så ta bare over det som er ditt eget.
-page-records-take-yes = Ta over
+page-records-take-about = Denne lenken inneholder statistikken til en spiller. Spill med det navnet her teller da med. Fortsett bare hvis du laget lenken selv.
+page-records-take-yes = Legg til på denne enheten

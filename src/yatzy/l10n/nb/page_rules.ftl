@@ -1,11 +1,11 @@
 # The page: rules, and pads to print.
 
 page-rules-title = Regler for { $title }
-page-rules-about = Hver rute forklart, med terninger. Velg en blokk.
+page-rules-about = Hver rute forklart, med terninger. Velg reglene dine.
 page-rules-missing = Disse reglene finnes ikke.
-page-rules-back = Til alle regler
+page-rules-back = Alle regler
 page-rules-table = Tilbake til bordet
-page-rules-play = Spill etter dette arket
+page-rules-play = Spill etter disse reglene
 page-rules-print = Skriv ut en blokk
 page-rules-language = Navn på
 page-rules-example = Eksempel

@@ -1,8 +1,8 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Innstillinger
-page-shortcut-lay = Åpne et bord
-page-install = Legg til Yatzy som app
+page-shortcut-lay = Opprett et bord
+page-install = Installer appen
 
 page-like-language = Språk
 page-like-language-own = Som nettleseren
@@ -16,7 +16,7 @@ page-like-motion-none = Ingen
 page-like-sound = Lyd
 page-like-sound-off = Av
 page-like-sound-on = På
-page-like-keys = Taster ved bordet
+page-like-keys = Hurtigtaster
 page-like-keys-on = På
 page-like-keys-off = Av
 page-like-dice = Terninger
@@ -25,7 +25,7 @@ page-like-dice-walnut = Valnøtt
 page-like-dice-pips = Store øyne
 
 page-away-title = Serveren svarer ikke
-page-away-lost = Ingenting er tapt: spillene dine venter der de er, og fortsetter når den er tilbake.
-page-away-check = Siden fortsetter å spørre. Tar det lang tid: er denne enheten på nett, og er maskinen med bordene slått på?
-page-away-again = Spør nå
-page-away-asks = Spør …
+page-away-lost = Spillene dine er lagret og fortsetter når den er tilbake.
+page-away-check = Prøver fortsatt. Sjekk forbindelsen, og at maskinen med serveren er på.
+page-away-again = Prøv igjen
+page-away-asks = Prøver …

@@ -1,17 +1,17 @@
 # The game of the day: the same dice for everybody who plays along.
 
 page-today-title = Dagens spill
-page-today-next = Et nytt spill kommer om { $hours ->
+page-today-next = Neste spill om { $hours ->
         [0] mindre enn en time
         [one] en time
        *[other] { $hours } timer
     }.
-page-today-sheet = Blokk
+page-today-sheet = Regler
 page-today-earlier = Tidligere dager
 page-today-late = { $players ->
-        [one] én spilte
-       *[other] { $players } spilte
+        [one] 1 spiller
+       *[other] { $players } spillere
     }
 page-today-open = fortsatt åpent
-page-today-opening = Leter etter dagens spill …
-page-today-failed = Fant ikke dagens spill. { $problem }
+page-today-opening = Laster dagens spill …
+page-today-failed = Kan ikke laste dagens spill. { $problem }

@@ -9,7 +9,7 @@ trend-expected = perfekt spill i snitt
 trend-day = Dag
 trend-about = { $count ->
         [one] Ett spill, { $last } poeng.
-       *[other] { $count } spill, fra { $first } poeng til { $last }; snittet av de siste { $latest } er { $mean }.
+       *[other] { $count } spill: { $first } poeng i det første, { $last } i det siste; snittet av de siste { $latest } er { $mean }.
     } Høyest er { $best }, lavest { $worst }.
 trend-best-play = Perfekt spill gir { $expected } i snitt.
 trend-dot = { $day }: { $total }
@@ -27,9 +27,9 @@ records-worst = Lavest
 records-mean = Snitt
 records-upper-bonus = Øvre bonus
 records-five-alike = { $box }
-records-further = Fem like igjen
+records-further = Fem like på nytt
 records-accuracy = Beste valg
-records-cost = Gitt bort
+records-cost = Poeng tapt
 records-luck = Flaks
 records-reached = { $total } ({ $day })
 records-beside = { $own }; perfekt spill { $perfect }
@@ -38,7 +38,7 @@ records-of = { $rate } av { $of }
 records-each = { $cost } per valg, { $round } per spill
 records-signed = { $luck } per spill
 records-habits = Dyre vaner
-records-no-habits = Ingen valg kostet noe.
-records-unsolved = Arket er ikke løst ennå, så valgene er ikke vurdert: yatzy solve { $sheet } løser det.
+records-no-habits = Ingen poeng tapt.
+records-unsolved = Disse reglene er ikke regnet ut ennå, så valgene kan ikke vurderes. Regn dem ut med yatzy solve { $sheet }.
 records-summing = Går gjennom spill
 records-page-is-in = Siden ligger i { $file }.

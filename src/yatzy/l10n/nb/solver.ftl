@@ -5,16 +5,16 @@ percent-below = < { $number } %
 percent-above = > { $number } %
 
 solve-preparing = Forbereder (tregt bare første gang)
-solve-solving = Løser
+solve-solving = Regner ut
 solve-expected = Perfekt spill gir { $total } poeng i snitt.
 solve-states = Tilstander
 solve-count = { $count }
 solve-time = Tid
-solve-took = løst på { $seconds } s { $threads ->
+solve-took = regnet ut på { $seconds } s { $threads ->
         [one] med én tråd
        *[other] med { $threads } tråder
     }
-solve-read = lest på { $seconds } s, løst tidligere
+solve-read = lest på { $seconds } s, regnet ut tidligere
 solve-memory = Minne
 solve-holds = { $mib } MiB i bruk
 solve-holds-peak = { $mib } MiB i bruk, høyst { $peak } MiB underveis
@@ -22,23 +22,23 @@ solve-kept = Lagret i
 solve-passed-over = { $file } { $why ->
         [foreign] inneholder ingen løsning
         [older] er fra en annen versjon av yatzy
-        [other-sheet] inneholder løsningen for et annet ark
-        [cut-off] er kuttet
+        [other-sheet] inneholder løsningen for andre regler
+        [cut-off] er ufullstendig
         [changed] er skadet
        *[unreadable] kan ikke leses
     }{ $again ->
-        [yes] : arket ble løst på nytt.
-       *[no] : den ble hoppet over.
+        [yes] : regnet ut på nytt.
+       *[no] : ignorert.
     }
-solve-not-kept = Løsningen kunne ikke lagres: { $problem }. Arket løses på nytt neste gang.
+solve-not-kept = Løsningen kan ikke lagres: { $problem }. Den regnes ut på nytt neste gang.
 
-odds-following = Følger alle spill
+odds-following = Regner ut alle spill
 odds-playing = Spiller
 odds-by-playing = { $games ->
-        [one] Funnet ved å spille ett spill.
-       *[other] Funnet ved å spille { $games } spill: usikkerheten i snittet er omtrent ± { $error }.
+        [one] Anslått fra 1 spill.
+       *[other] Anslått fra { $games } spill: usikkerheten i snittet er omtrent ± { $error }.
     }
-odds-heading = { $sheet }: sluttsummen ved perfekt spill
+odds-heading = { $sheet }: sluttsum ved perfekt spill
 odds-so-far = Herfra, med { NUMBER($points, useGrouping: 0) } poeng så langt.
 odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: halvparten av alle spill ender der eller lavere.
 odds-half = { $sign } { NUMBER($low, useGrouping: 0) } til { NUMBER($high, useGrouping: 0) }: den midterste halvdelen av alle spill.
@@ -53,6 +53,6 @@ odds-bonus = { $bonus } nådd
 odds-of-games = Av alle spill
 odds-percentile = { $percent } %
 odds-at-most = ender der eller lavere
-odds-filled = fylt
-odds-struck = strøket
+odds-filled = med poeng
+odds-struck = null
 odds-chart-is-in = Diagrammet ligger i { $file }.

@@ -7,49 +7,49 @@ table-round = Runde { $round } av { $rounds }
 table-turn = Omgang { $turn } av { $turns }
 table-plays = { $player } spiller
 table-alone = Din tur
-table-throws-off = { $player } tar startkastet sitt
-table-threw = { $player } fikk { $dice }: { $sum }.
+table-throws-off = { $player } kaster om hvem som begynner
+table-threw = { $player } kastet { $dice }: { $sum }.
 table-begins = { $player } begynner.
 table-throw = Kast { $throw } av { $throws }
-table-sealed = Terninger forseglet som { $seal }
+table-sealed = Fingeravtrykk { $seal }
 table-standing = { $name } { $points }
 table-series = Serie: { $standing }
-table-real = Med ekte terninger
-table-solving = Løser arket: { $percent } %
+table-real = Ekte terninger
+table-solving = Regner ut: { $percent } %
 table-just-wrote = { $player }: { $points } på { $box }{ $known ->
         [yes] {" "}med { $dice }
        *[no] {""}
     }
-table-just-struck = { $player } strøk { $box }{ $known ->
+table-just-struck = { $player }: 0 på { $box }{ $known ->
         [yes] {" "}med { $dice }
        *[no] {""}
     }
-table-press-space = Mellomrom kaster terningene.
+table-press-space = Trykk mellomrom for å kaste.
 table-type-roll-off = Skriv de { $dice } terningene du kastet, f.eks. { $example }.
 table-all-kept = Alle terningene er beholdt: velg en rute.
-table-choose = Velg en rute; Z tar terningene tilbake.
+table-choose = Velg en rute; Z angrer terningene.
 table-corrected = Rettet.
 table-unchanged = Ingenting ble endret.
-table-looking-back = Runde { $round }, slik den endte. Page Down går videre.
-table-small = Vinduet er for lite til å spille i. { $width } × { $height } tegn er nok.
-table-kept = Lagret. yatzy { $command } fortsetter.
-table-throw-again = Mellomrom kaster på nytt; 1 til { $dice } beholder en terning.
+table-looking-back = Runde { $round }, slik den endte. Page Down: neste runde.
+table-small = Vinduet er for lite. Gjør det minst { $width } × { $height } tegn stort.
+table-kept = Lagret. Fortsett med yatzy { $command }.
+table-throw-again = Mellomrom for å kaste igjen, 1–{ $dice } for å beholde en terning.
 table-choose-box = Ingen kast igjen: velg en rute.
-table-strike = Stryke { $box } med en null? Enter en gang til skriver den.
+table-strike = Stryke { $box }? Trykk Enter en gang til.
 table-type-dice = { $equals ->
         [no] Skriv de { $dice } terningene, f.eks. { $example }, eller poengene i en rute.
        *[yes] Skriv de { $dice } terningene, f.eks. { $example }, eller poengene i en rute med = foran, f.eks. =12.
     }
 table-typed = Skrevet: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter legger terningene på blokken, H spør coachen.
-       *[no] Enter legger terningene på blokken.
+        [yes] Trykk Enter for å bruke terningene, H for å spørre coachen.
+       *[no] Trykk Enter for å bruke terningene.
     }
-table-laid = Terningene i denne omgangen ligger på blokken: { $dice }. Z tar dem tilbake.
-table-can-take = Mulige poeng på { $box }: { $possible }.
-table-filled = { $box } er fylt.
-table-correcting = Retter { $box } for { $player }: gå til riktig rute, skriv terninger eller poeng, Enter skriver, Esc lar det være.
-table-cannot-correct = Det er ikke noe å rette her: gå til en fylt rute.
+table-laid = Terningene dine i denne omgangen: { $dice }. Z angrer dem.
+table-can-take = Mulige poeng i ruten { $box }: { $possible }.
+table-filled = Ruten { $box } er utfylt.
+table-correcting = Retter { $box } for { $player }: gå til riktig rute, skriv terninger eller poeng, og trykk Enter. Esc avbryter.
+table-cannot-correct = Ingenting å rette her: gå til en utfylt rute.
 table-taken-back = Angret.
 table-thinking = { $player } tenker …
 table-computer-throws = { $again ->
@@ -58,13 +58,13 @@ table-computer-throws = { $again ->
     }
 table-computer-keeps = { $player } beholder { $dice }.
 table-computer-takes = { $player } velger { $box }.
-table-welcome-back = Velkommen tilbake: spillet er der du forlot det.
+table-welcome-back = Velkommen tilbake. Spillet er der du forlot det.
 
 hint-roll = kast
 hint-keep = behold
-hint-hurry = videre nå
+hint-hurry = hopp over
 hint-walk = rute
-hint-write = skriv
+hint-write = før
 hint-back = angre
 hint-correct = rett
 hint-rules = regler
@@ -79,31 +79,31 @@ hint-close = lukk
 hint-keys = hjelp
 hint-rounds = runder
 
-keys-title = Tastene
-keys-roll = kast terningene som ikke er beholdt
-keys-keep = behold en terning, eller slipp den
+keys-title = Hurtigtaster
+keys-roll = kast terningene du ikke beholder
+keys-keep = behold eller slipp en terning
 keys-walk = gå til en annen rute; venstre og høyre til en annen kolonne
-keys-write = skriv i ruten
+keys-write = før i ruten
 keys-back = angre det siste
 keys-type = skriv terningene, eller poengene i en rute
-keys-correct = rett det som står i ruten
-keys-result = hvordan det står
-keys-rounds = se tidligere runder
-keys-rules = reglene på dette arket
-keys-new = et nytt spill; dette kan fortsette senere
-keys-again = spill igjen, de samme spillerne
-keys-light = lyst eller mørkt
-keys-quit = avslutt; alt lagres
-keys-mouse = Med musen: klikk på en terning for å beholde den, på en rute for å gå dit og en gang til for å skrive, på en tast nederst for å trykke på den.
-signs-title = Dette betyr tegnene
-signs-offer = det terningene gir her
+keys-correct = rett ruten
+keys-result = vis stillingen
+keys-rounds = vis tidligere runder
+keys-rules = vis reglene
+keys-new = nytt spill; du kan fortsette dette senere
+keys-again = spill igjen med de samme spillerne
+keys-light = lyst eller mørkt tema
+keys-quit = avslutt; alt er lagret
+keys-mouse = Med musen: klikk på en terning for å beholde den, på en rute for å gå dit og en gang til for å føre, på en tast nederst for å trykke på den.
+signs-title = Hva tegnene betyr
+signs-offer = det disse terningene ville gitt her
 signs-barred = ikke lov med disse terningene
-signs-struck = strøket: 0 poeng
+signs-struck = strøket
 hint-start = start
 hint-field = neste felt
 
-end-title = Slutt
-end-one = { $player } har vunnet { $counting ->
+end-title = Spillet er slutt
+end-one = { $player } vant { $counting ->
         [differences] med { $points } poengs forsprang.
         [rounds-won] { $points ->
             [one] { $points } runde, flere enn noen andre.
@@ -121,49 +121,49 @@ end-shared = { $players } deler seieren { $counting ->
     }
 end-alone = { $points } poeng.
 end-so-far = Så langt
-end-review = yatzy review { $game } skiller flaks fra valg.
-end-record = Ny rekord for { $player } på dette arket: { $points }. Før var den { $before } ({ $date }).
-end-best = Rekorden for { $player } på dette arket er { $before } ({ $date }).
+end-review = Kjør yatzy review { $game } for å se flaks og feil.
+end-record = Ny rekord for { $player } med disse reglene: { $points }. Før: { $before } ({ $date }).
+end-best = Rekorden til { $player } med disse reglene: { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] Ett kast er ikke det den forseglede hemmeligheten gir.
-       *[other] { $count } kast er ikke det den forseglede hemmeligheten gir.
+        [one] 1 kast er ikke det startverdien gir.
+       *[other] { $count } kast er ikke det startverdien gir.
     }
 end-player = Spiller
 end-round = Runde { $round }
 end-sum = Sum
 end-difference = Forsprang
 end-won = Vunne runder
-end-seal-wrong = Hemmeligheten passer ikke til seglet.
+end-seal-wrong = Startverdien passer ikke til fingeravtrykket.
 end-dice-good = { $dice ->
-        [one] Én terning ble regnet ut på nytt fra den forseglede hemmeligheten, og den stemmer.
-       *[other] { $dice } terninger ble regnet ut på nytt fra den forseglede hemmeligheten, og alle stemmer.
+        [one] 1 terning er regnet ut på nytt fra startverdien og stemmer.
+       *[other] Alle { $dice } terningene er regnet ut på nytt fra startverdien og stemmer.
     }
 
-new-title = Et nytt spill
-new-title-pad = En ny blokk
-new-sheet = Ark
+new-title = Nytt spill
+new-title-pad = Nytt spill med ekte terninger
+new-sheet = Regler
 new-options = Valgfrie regler
 new-players = Spillere
 new-players-hint = Navn med komma mellom; tomt for å spille alene
 new-default-player = Spiller
-new-computers = Dataspillere
-new-computers-hint = Ingen; eller f.eks. amatør, dristig
+new-computers = Roboter
+new-computers-hint = Ingen, eller for eksempel amatør, dristig
 new-computers-known = Velg mellom { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Lag
-new-teams-none = hver for seg
+new-teams-none = ingen lag
 new-teams-some = { $teams } lag
 new-rounds = Runder
-new-counting = Telling
+new-counting = Poengtelling
 new-counting-totals = høyeste sum av rundene
 new-counting-differences = vinnerens forsprang i hver runde
 new-counting-rounds-won = flest vunne runder
-new-start = Hvem begynner?
-new-start-agreed = det første navnet
-new-start-roll-off = den som kaster høyest
+new-start = Hvem begynner
+new-start-agreed = den som står først
+new-start-roll-off = høyeste kast
 new-words = Lykkeord
 new-words-hint = Blandes inn i terningene; ett hver, med komma
-new-seal = Terningene i dette spillet er allerede bestemt og forseglet: { $game }, { $seal }. Et lykkeord rører om i dem en gang til, så ingen kan ha valgt dem.
+new-seal = Startverdien for dette spillet er allerede bestemt: { $game }, fingeravtrykk { $seal }. Legg til et lykkeord, så kan ingen ha valgt terningene.
 new-about = { $boxes ->
         [one] { $boxes } rute
        *[other] { $boxes } ruter
