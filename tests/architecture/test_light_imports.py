@@ -16,6 +16,7 @@ from yatzy.solver.states.space import space_of
 COMMAND_LINE = {"yatzy", "rich", "typing_extensions"}
 ADVICE_LINE = COMMAND_LINE | {"numpy", "msgspec"}
 FLUENT = {"attr", "babel", "fluent", "pytz"}
+STORE = {"alembic", "cython_runtime", "mako", "markupsafe", "msgspec", "pygments", "sqlalchemy"}
 
 
 def imported_modules(code: str) -> set[str]:
@@ -44,50 +45,55 @@ def test_help_is_light() -> None:
 
 STARTS = {
     "--version": ({"yatzy"}, set[str]()),
+    "--complete sc": ({"yatzy"}, set[str]()),
     "score 55535 --json": (COMMAND_LINE, set[str]()),
     "score 55535": (COMMAND_LINE, {"boxes", "cli", "reasons"}),
+    "sheets": (COMMAND_LINE, {"cli"}),
+    "sheets --json": (COMMAND_LINE | {"msgspec"}, set[str]()),
+    "games": (COMMAND_LINE | STORE, {"cli"}),
     "advise 12344": (ADVICE_LINE, {"boxes", "cli", "coach", "reasons", "solver"}),
-    "drill --json": (ADVICE_LINE, {"boxes", "cli", "coach", "reasons", "solver"}),
+    "advise 12344 --json": (ADVICE_LINE, set[str]()),
+    "drill --json": (ADVICE_LINE, set[str]()),
     "solve vinga": (ADVICE_LINE | FLUENT, {"boxes", "cli", "coach", "reasons", "solver"}),
     "odds vinga": (
         ADVICE_LINE | FLUENT | {"cython_runtime"},
         {"boxes", "cli", "coach", "reasons", "solver", "table"},
     ),
-    "--complete sc": ({"yatzy"}, set[str]()),
     "--help": (COMMAND_LINE, {"serve"}),
 }
 """Packages that a command may load, and the catalogue's files that it reads; of ``--help`` the last one."""
 
-OPENED = """
-import sys
-opened = []
+STARTED = """
+import json, sys
+before, opened = set(sys.modules), []
 sys.addaudithook(lambda event, args: opened.append(str(args[0])) if event == "open" else None)
 from yatzy.cli import main
 assert main({arguments!r}) == 0
 print()
-print("\\n".join(name for name in opened if name.endswith((".ftl", ".toml", ".values"))))
+print(json.dumps([sorted(sys.modules.keys() - before), opened]))
 """
 
 
 @pytest.mark.parametrize("command", STARTS)
-def test_a_command_loads_what_it_needs(command: str) -> None:
+def test_a_command_loads_what_it_needs(command: str, tmp_path: Path) -> None:
     """What takes long to start shows here, on a machine of any speed."""
     packages, features = STARTS[command]
-    loaded = imported_modules(f"from yatzy.cli import main\nmain({command.split()!r})") - imported_modules(
-        "pass"
-    )
-    assert {name for name in loaded if not name.startswith("_")} - sys.stdlib_module_names <= packages
-    script = OPENED.format(arguments=command.split())
     result = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300,
-        env=os.environ | {"LC_ALL": "C.UTF-8", "YATZY_LANG": ""},
+        [sys.executable, "-c", STARTED.format(arguments=command.split())],
+        capture_output=True, text=True, check=True, timeout=300,
+        env=os.environ | {"LC_ALL": "C.UTF-8", "YATZY_LANG": "", "YATZY_DATA": str(tmp_path)},
     )  # fmt: skip
-    opened = [Path(line) for line in result.stdout.rpartition("\n\n")[2].splitlines()]
-    read = [file.stem for file in opened if file.suffix == ".ftl"]
+    modules, opened = json.loads(result.stdout.splitlines()[-1])
+    loaded = {name.partition(".")[0] for name in modules if not name.startswith("_")}
+    assert loaded - sys.stdlib_module_names <= packages
+    catalogues = [Path(name) for name in opened if name.endswith(".ftl")]
+    read = [file.stem for file in catalogues]
     assert len(read) == len(set(read))
-    assert {file.parent.name for file in opened if file.suffix == ".ftl"} <= {"en"}
+    assert {file.parent.name for file in catalogues} <= {"en"}
     assert set(read) == features if command != "--help" else features <= set(read)
-    assert sum(file.suffix == ".toml" for file in opened) <= 1
+    sheets = [name for name in opened if name.endswith(".toml")]
+    assert len(sheets) == len(set(sheets))
+    assert len(sheets) <= 1 or "sheets" in command
 
 
 THREADS = """

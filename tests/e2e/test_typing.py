@@ -8,6 +8,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "tests" / "typing").glob("*.py"))
+TYPED = ("README.md", "docs/tutorial.md", "docs/exact.md")
+"""Documents whose examples have no untyped functions. ``make lint`` checks ``examples/bot.py``."""
 EXPECTED = re.compile(r"# pyright: (\w+)")
 
 
@@ -28,13 +30,13 @@ def test_pyright_sees_what_is_right_and_what_is_wrong(tmp_path: Path) -> None:
     assert {(file, line) for file, line, _ in found} == {(file, line) for file, line, _ in expected}
 
 
-def test_the_program_of_the_tutorial_passes_mypy(tmp_path: Path) -> None:
-    """Typed along as it stands, by somebody who is as strict as we are."""
-    text = (ROOT / "docs" / "tutorial.md").read_text("utf-8")
-    lines = re.findall(r"^(?:>>>|\.\.\.) ?(.*)$", text, re.MULTILINE)
-    program = tmp_path / "tutorial.py"
-    program.write_text("\n".join(lines) + "\n", "utf-8")
-    command = [sys.executable, "-m", "mypy", "--strict", str(program)]
+def test_programs_of_the_documents_pass_mypy(tmp_path: Path) -> None:
+    """Typed along as they stand, by somebody who is as strict as we are."""
+    for document in TYPED:
+        lines = re.findall(r"^(?:>>>|\.\.\.) ?(.*)$", (ROOT / document).read_text("utf-8"), re.MULTILINE)
+        assert lines, document
+        (tmp_path / f"{Path(document).stem.lower()}.py").write_text("\n".join(lines) + "\n", "utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", *map(str, tmp_path.glob("*.py"))]
     found = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300, cwd=ROOT)
     assert found.stdout.startswith("Success"), found.stdout
 

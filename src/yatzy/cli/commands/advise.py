@@ -70,7 +70,7 @@ def _advise_against(
     from yatzy.app.solutions import LocalSolutions  # noqa: PLC0415 # as above
     from yatzy.cli.support.progress import show_progress  # noqa: PLC0415 # as above
 
-    with show_progress(words.say("solve-preparing"), words.say("solve-solving")) as progress:
+    with show_progress(words, "solve-preparing", "solve-solving") as progress:
         return advise_against(LocalSolutions(values, progress), sheet, *position, totals=rivals)
 
 

@@ -114,7 +114,7 @@ def _questions_from_mistakes(
     own, solutions = select_own_games(_load_games(words), sheet, player), ConsoleSolutions(words)
     for game in own.games:
         solutions.load(game.setup.sheet)  # with progress bars of their own
-    with show_progress(words.say("solve-preparing"), words.say("drill-reviewing")) as progress:
+    with show_progress(words, "solve-preparing", "drill-reviewing") as progress:
         questions = questions_from_games(solutions, own.games, player, progress)
     if not questions:
         least = words.decimal(MIN_MISTAKE_COST)
@@ -137,7 +137,7 @@ def _load_games(words: Catalogue) -> "list[Game]":
     games = []
     with (
         open_store() as store,
-        show_progress(words.say("solve-preparing"), words.say("records-reading")) as progress,
+        show_progress(words, "solve-preparing", "records-reading") as progress,
     ):
         kept = store.list_games()
         for place, one in enumerate(kept):

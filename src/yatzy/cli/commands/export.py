@@ -128,7 +128,7 @@ def _check_games(games: int, player: str, seed: int) -> None:
 
 
 def _states_table(words: Catalogue, sheet: RuleSheet) -> "Table":
-    with show_progress(words.say("solve-preparing"), ""):
+    with show_progress(words, "solve-preparing"):
         from yatzy import data  # noqa: PLC0415 # slow to load
 
         return data.states(sheet)
@@ -140,7 +140,7 @@ def _write(words: Catalogue, table: "Table", file: str | None) -> None:
     if file is None and sys.stdout.isatty():
         _print(table, None)  # the rows themselves show the progress
         return
-    with show_progress(words.say("solve-preparing"), words.say("export-writing")) as progress:
+    with show_progress(words, "solve-preparing", "export-writing") as progress:
         if file is None:
             _print(table, progress)
             return

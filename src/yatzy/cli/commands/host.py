@@ -66,7 +66,7 @@ def _copy(words: Catalogue, place: str, copy: "Callable[[OnProgress], Awaitable[
     import asyncio  # noqa: PLC0415 # slow to load
 
     async def run() -> "Contents":
-        with show_progress(words.say("host-copying"), words.say("host-copying")) as progress:
+        with show_progress(words, "host-copying", "host-copying") as progress:
             return await copy(progress)
 
     copied = asyncio.run(run())

@@ -118,11 +118,11 @@ def _compute_odds(words: Catalogue, sheet: RuleSheet, card: Card, games: int | N
 
     of_whole_games = card == Card.empty(sheet.tables)
     if games is None and not (of_whole_games and has_outcomes_file(sheet.tables)):
-        with show_progress(words.say("solve-preparing"), ""):
+        with show_progress(words, "solve-preparing"):
             check_odds(card)  # fail before anyone waits for the solution
     values, _ = load_solution(words, sheet)
-    doing = words.say("odds-following" if games is None else "odds-playing")
-    with show_progress(words.say("solve-preparing"), doing) as progress:
+    doing = "odds-following" if games is None else "odds-playing"
+    with show_progress(words, "solve-preparing", doing) as progress:
         if games is not None:
             return simulate(values, games, card=card, progress=progress)
         if of_whole_games:

@@ -55,7 +55,7 @@ def _simulate(
 ) -> "ContestAnswer":
     solutions = ConsoleSolutions(words)
     solutions.load(sheet)  # with a progress bar of its own
-    with show_progress(words.say("solve-preparing"), words.say("simulate-playing")) as progress:
+    with show_progress(words, "solve-preparing", "simulate-playing") as progress:
         from yatzy.app.simulate import simulate as run_simulation  # noqa: PLC0415 # slow to load
 
         return run_simulation(solutions, sheet, names, games, seed=seed, progress=progress)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from yatzy.l10n.catalogue import Catalogue
+
 DELAY_SECONDS = 1.0
 """Seconds before the bar appears: one that only flashes tells nobody anything."""
 
@@ -17,13 +19,14 @@ ECHO_WIDTH = 3
 
 
 @contextmanager
-def show_progress(preparing: str, working: str) -> Iterator[Callable[[float], None]]:
+def show_progress(words: "Catalogue", preparing: str, working: str = "") -> Iterator[Callable[[float], None]]:
     """Show a bar on standard error once the block takes long; remove it at the end.
 
     Yields a function to be called with the share that is done; until its first call the bar shows no share and
-    the label ``preparing``. Nothing is shown where standard error is no terminal.
+    the message ``preparing``, then ``working``. Nothing is shown where standard error is no terminal, and
+    messages are read only when they are shown.
     """
-    bar = _DelayedBar(preparing, working)
+    bar = _DelayedBar(words, preparing, working)
     timer = Timer(DELAY_SECONDS, bar.start)
     timer.daemon = True
     if sys.stderr is not None and sys.stderr.isatty():
@@ -40,7 +43,8 @@ def show_progress(preparing: str, working: str) -> Iterator[Callable[[float], No
 class _DelayedBar:
     """A bar that is not even loaded before it is started."""
 
-    def __init__(self, preparing: str, working: str) -> None:
+    def __init__(self, words: "Catalogue", preparing: str, working: str) -> None:
+        self._words = words
         self._preparing, self._working = preparing, working
         self._share: float | None = None
         self._bar: Progress | None = None
@@ -70,7 +74,7 @@ class _DelayedBar:
             redirect_stdout=False,
             redirect_stderr=False,
         )
-        bar.add_task(self._preparing, total=None)
+        bar.add_task(self._words.say(self._preparing), total=None)
         bar.start()
         with self._lock:
             self._bar = bar
@@ -84,7 +88,8 @@ class _DelayedBar:
     def _show(self) -> None:
         if self._bar is not None and self._share is not None:
             (task,) = self._bar.task_ids
-            self._bar.update(task, description=self._working, completed=self._share, total=1)
+            doing = self._words.say(self._working) if self._working else ""
+            self._bar.update(task, description=doing, completed=self._share, total=1)
 
     def stop(self) -> None:
         if self._bar is not None:

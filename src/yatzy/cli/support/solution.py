@@ -18,7 +18,7 @@ def load_solution(
     words: Catalogue, sheet: RuleSheet, *, fresh: bool = False, threads: int | None = None
 ) -> "tuple[Values, SolveReport]":
     """Load or compute a sheet's solution; print warnings about unusable or unsaved files to standard error."""
-    with show_progress(words.say("solve-preparing"), words.say("solve-solving")) as progress:
+    with show_progress(words, "solve-preparing", "solve-solving") as progress:
         from yatzy.solver.solve import SolveReport, solve  # noqa: PLC0415 # slow to load
 
         report = SolveReport()
