@@ -54,7 +54,10 @@ def test_once_and_for_good(club: ServerProcess, visit: Visit) -> None:
 
 
 def test_the_page_of_the_host(club: ServerProcess, visit: Visit) -> None:
-    """The token opens it, for no member too; a table is closed there, and whoever plays reads it."""
+    """The token opens it, for no member too; a table is closed there, and whoever plays reads it.
+
+    Where the server does not answer, it says so in the reader's language.
+    """
     player = visit(club.base)
     player.page.goto(f"/club/{INVITATION}")
     Start.at(player.page).play_alone()
@@ -75,6 +78,9 @@ def test_the_page_of_the_host(club: ServerProcess, visit: Visit) -> None:
     page.get_by_role("dialog").get_by_role("button", name=SAY("host-page-close")).click()
     row.get_by_text(SAY("host-closed")).wait_for()
     player.page.get_by_text(say("page-table-closed")).first.wait_for()
+    with visitor.watch.excusing("api/host", "ERR_INTERNET_DISCONNECTED"):
+        page.context.set_offline(True)
+        page.get_by_text(say("page-away")).wait_for()
 
 
 def test_who_is_thrown_out_comes_to_the_door(club: ServerProcess, visit: Visit) -> None:

@@ -88,6 +88,18 @@ test("looking for another version never fails and never twice at once", async (f
   assertEqual(fakes.server.find("HEAD").length, 1);
   fakes.server.requests[0].answer(NO_CONNECTION);
   await Promise.all(checks);
-  reloadIfOutdated();
+  const next = reloadIfOutdated();
   assertEqual(fakes.server.find("HEAD").length, 2);
+  fakes.server.requests[1].answer(NO_CONNECTION);
+  await next;
+});
+
+test("looking for another version without an answer ends, and is tried again", async (fakes) => {
+  const check = reloadIfOutdated();
+  await fakes.clock.advance(60_000);
+  await check;
+  const next = reloadIfOutdated();
+  assertEqual(fakes.server.find("HEAD").length, 2);
+  await fakes.clock.advance(60_000);
+  await next;
 });

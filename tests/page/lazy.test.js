@@ -67,6 +67,22 @@ test("a screen that cannot be fetched says so and comes when it can", async (fak
   shown.leave();
 });
 
+test("a screen that is not answered says so and comes when it arrives", async (fakes) => {
+  fakes.server.on("HEAD", {});
+  let arrive = () => {};
+  const arriving = new Promise((resolve) => (arrive = resolve));
+  const Screen = lazyScreen(() => arriving);
+  const shown = show(html`<${Screen} />`);
+  await fakes.clock.advance(10_000);
+  assertEqual(shown.root.textContent, "page-opening");
+  await fakes.clock.advance(30_000);
+  assert(shown.root.textContent.includes("page-away-title"), shown.root.textContent);
+  arrive(Part);
+  await settle();
+  assertEqual(shown.root.textContent, "there");
+  shown.leave();
+});
+
 test("a screen that was left is not tried any more", async (fakes) => {
   fakes.server.on("HEAD", {});
   const module = createModule();

@@ -17,7 +17,7 @@ WORDS = (
     *(f"host-{state}" for state in (OPEN, PLAYING, OVER, CLOSED)),
     *(f"host-status-{name}" for name in ("place", "stored", "tables", "sockets", "waiting", "refused")),
     "host-page-invitation", "host-page-close", "host-page-delete", "host-page-close-sure",
-    "host-page-delete-sure", "host-page-cancel",
+    "host-page-delete-sure", "host-page-cancel", "page-away",
 )  # fmt: skip
 """The sentences that the script says."""
 PAGE = (

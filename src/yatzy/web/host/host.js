@@ -2,6 +2,7 @@
 
 /** How often it looks again. */
 const REFRESH_MS = 5_000;
+const TIMEOUT_MS = 30_000;
 const STORAGE_KEY = "yatzy-host-token";
 const SHOWN_TABLES = 100;
 
@@ -28,12 +29,15 @@ function make(tag, ...children) {
 }
 
 /**
- * Ask the server; throws its sentence.
+ * Ask the server; throws its sentence, or ours where it does not answer.
  * @param {string} method
  * @param {string} path
  */
 async function ask(method, path) {
-  const response = await fetch(`/api/host${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(`/api/host${path}`, { method, headers: { authorization: `Bearer ${token}` }, signal }).catch(() => {
+    throw new Error(words["page-away"]);
+  });
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Error(answer.text ?? String(response.status));
   return answer;

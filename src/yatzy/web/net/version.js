@@ -1,5 +1,6 @@
 // The version of the page, and reloading it after the server was upgraded.
 import { hasUnsavedData } from "../storage/local-store.js";
+import { Deadline, TIMEOUT_MS } from "./http.js";
 
 /** The digest in the addresses of all files: `/web/<version>/net/version.js`. */
 export const VERSION = new URL(import.meta.url).pathname.split("/").at(-3) ?? "";
@@ -29,7 +30,8 @@ export function reloadIfOutdated() {
  */
 async function reloadOnce() {
   if (hasUnsavedData()) return;
-  const { status } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
+  const deadline = new Deadline(TIMEOUT_MS);
+  const { status } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store", signal: deadline.signal }).finally(() => deadline.clear());
   if (status !== 404) return;
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === VERSION) return;

@@ -2,6 +2,7 @@
 import { html, signal, useLayoutEffect } from "../core/html.js";
 import { repeatTask } from "../core/timers.js";
 import { loadParts, say } from "../i18n/fluent.js";
+import { TIMEOUT_MS } from "../net/http.js";
 import { reloadIfOutdated } from "../net/version.js";
 import { ServerAway } from "./server-away.js";
 
@@ -65,14 +66,18 @@ function createLoader(load, { messages = "", styles = [] }) {
   /** @type {Promise<void> | null} */
   let fetching = null;
   const fetchOnce = async () => {
+    const arriving = Promise.all([load(), loadParts([messages].flat()), ...styles.map(loadStyle)]);
+    let timer = 0;
+    const overdue = new Promise((_, reject) => (timer = setTimeout(reject, TIMEOUT_MS)));
     try {
-      const [found] = await Promise.all([load(), loadParts([messages].flat()), ...styles.map(loadStyle)]);
-      component.value = found;
+      // What comes after its time is shown all the same.
+      await Promise.race([arriving.then(([found]) => (component.value = found)), overdue]);
     } catch (error) {
       hasFailed.value = true;
       reloadIfOutdated();
       throw error;
     } finally {
+      clearTimeout(timer);
       fetching = null;
     }
   };
