@@ -2,25 +2,25 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Varje Yatzy efter reglerna i sin egen ask.
+page-tagline = Spela Yatzy efter reglerna i din ask.
 page-default-name = Spelare
 page-opening = Ett ögonblick …
-page-no-script = Sidan behöver JavaScript. Tillåt det för den här adressen och ladda om sidan.
+page-no-script = Sidan behöver JavaScript. Slå på det för den här sidan och ladda om.
 page-away = Servern svarar inte. Försök igen om en stund.
-page-lost = Anslutningen bröts. Vi försöker få den tillbaka; inget av partiet går förlorat.
-page-back = Anslutningen är tillbaka.
-page-slow = Servern har inte svarat än. Väntar …
-page-table-closed = Den som driver servern har stängt det här bordet. Ingen kan spela vidare här.
+page-lost = Uppkopplingen bröts. Kopplar upp igen … Ditt parti är sparat.
+page-back = Du är uppkopplad igen.
+page-slow = Väntar på servern …
+page-table-closed = Den som driver servern har stängt det här bordet. Du kan inte spela här längre.
 page-no-table = Bordet finns inte
-page-no-sheet = Blocket finns inte
-page-no-sheet-about = Adressen kan vara felskriven. Alla block står på hyllan.
+page-no-sheet = Reglerna finns inte
+page-no-sheet-about = Kontrollera adressen, eller välj regler på startsidan.
 page-nowhere = Här finns inget
-page-nowhere-about = Adressen kan vara felskriven. Koden till ett bord har tio bokstäver och siffror.
+page-nowhere-about = Kontrollera adressen. En bordskod har tio bokstäver och siffror.
 page-close = Stäng
-page-home = Till startsidan
+page-home = Startsidan
 page-rules = Regler
 page-records = Statistik
-page-between = Mellan partierna
+page-between = Öva och mer
 page-explorer-go = Analysera ett läge
 page-drill-go = Träning
 page-undo = Ångra
@@ -30,12 +30,12 @@ page-play-together = Spela ihop
 page-play-together-about = på en enhet, eller var och en på sin
 page-today = Dagens parti
 page-play-now-about = { $printed ->
-        [no] { $title }, direkt
-       *[yes] { $title } från { $publisher }, direkt
+        [no] { $title }
+       *[yes] { $title } från { $publisher }
     }
-page-join = Anslut med kod eller länk
+page-join = Gå med via kod eller länk
 page-join-example = AB3DE-FG7HJ
-page-join-go = Anslut
+page-join-go = Gå med
 page-join-wrong = En kod har tio bokstäver och siffror.
 page-continue = Fortsätt
 page-waiting = Ingen än
@@ -43,55 +43,55 @@ page-continue-all = { $count ->
         [one] Visa ett till
        *[other] Visa { $count } till
     }
-page-forget = Ta bort { $title } från listan
-page-look-again = Gå igenom
+page-forget = Dölj { $title }
+page-look-again = Genomgång
 page-look-more = { $count } till
 page-look-at-it = Gå igenom partiet
-page-bring = Hämta in en partifil
-page-shelf = Välj block
+page-bring = Importera ett parti
+page-shelf = Välj regler
 page-own = Egna regler
-page-own-back = Tillbaka till reglerna
-page-compare = Jämför block
-page-no-publisher = Så som folk spelar
+page-own-back = Tillbaka till de här reglerna
+page-compare = Jämför regler
+page-no-publisher = Husregler
 page-sheet-counts = { $boxes } rutor · { $dice } tärningar
-page-sheet-tactic = Par, stegar och kåk. Bonus 50 från 63.
-page-sheet-tactic-da = Enligt den danska texten: Yatzy ger tärningarna och 50.
-page-sheet-tactic-nl = Enligt den nederländska texten: bonusen kräver mer än 63.
-page-sheet-vinga = Femton rutor, inga tillägg, inget tvång.
-page-sheet-mb-1973 = Spelmarker för varje ny Yahtzee, och en tvingande joker. Lag och serier.
-page-sheet-hasbro = Jokern är tvingande, även efter en nolla.
-page-sheet-printworks = 100 för varje ny Yatzy, och en fri joker.
-page-sheet-philos = En andra Yatzi är värd 100 på Chans.
-page-sheet-philos-fr = Enligt den franska texten: noll när den övre rutan är ifylld.
-page-sheet-philos-es = Enligt den spanska texten: noll när övre delen är full.
-page-sheet-maxi = Sex tärningar, tjugo rutor, bonus 100 från 84.
-page-sheet-forced-order = Uppifrån och ner, inget att välja.
+page-sheet-tactic = Par, straighter och kåk. Bonus 50 från 63.
+page-sheet-tactic-da = De danska reglerna: Yatzy ger tärningarna plus 50.
+page-sheet-tactic-nl = De nederländska reglerna: bonusen kräver mer än 63.
+page-sheet-vinga = Ingen joker, ingen bonus för ny Yatzy.
+page-sheet-mb-1973 = En spelmark för varje ny Yahtzee, tvingande joker. Lag och serier.
+page-sheet-hasbro = Tvingande joker, även efter en nolla.
+page-sheet-printworks = 100 för varje ny Yatzy, fri joker.
+page-sheet-philos = En andra Yatzi ger 100 på Chans.
+page-sheet-philos-fr = De franska reglerna: en ny Yatzi ger noll när den övre rutan är ifylld.
+page-sheet-philos-es = De spanska reglerna: en ny Yatzi ger noll när övre delen är full.
+page-sheet-maxi = Tre par, hus och torn. Bonus 100 från 84.
+page-sheet-forced-order = Fyll i rutorna uppifrån och ner.
 
-page-other-pad = Välj ett annat block
-page-who = Vilka spelar?
+page-other-pad = Byt regler
+page-who = Spelare
 page-name = Namn
 page-your-name = Ditt namn
-page-far-name = Den som ansluter
-page-add-here = Någon på den här enheten
-page-add-far = På egen mobil
-page-add-computer = Datorspelare
-page-which-computer = Vilken datorspelare
+page-far-name = Ledig plats
+page-add-here = Spelare på den här enheten
+page-add-far = Spelare på egen enhet
+page-add-computer = Robot
+page-which-computer = Vilken robot
 page-remove = Ta bort { $name }
 page-raise = Flytta upp { $name }
 page-dice = Tärningar
 page-dice-screen = På skärmen
 page-dice-real = Riktiga
 page-dice-same = Samma för alla
-page-dice-screen-about = Kastas här, så att alla ser dem och kan kontrollera dem efteråt.
-page-dice-real-about = Ni kastar era egna; blocket kontrollerar och räknar.
-page-dice-same-about = En match: alla spelar ensamma på sin egen enhet och möter samma kast. Högsta slutsumman vinner.
-page-more = Mer att bestämma
+page-dice-screen-about = Kastas här så att alla ser. Ni kan kontrollera dem efteråt.
+page-dice-real-about = Kasta egna tärningar; protokollet kontrollerar och räknar ihop.
+page-dice-same-about = En match: alla spelar på sin egen enhet och får samma kast. Högsta slutsumman vinner.
+page-more = Fler val
 page-options = Valfria regler
 page-rounds = Rundor
 page-round = Runda { $round }
-page-counting = Så räknas de
-page-counting-totals = Högsta summan av rundorna
-page-counting-differences = Vinnarens försprång i varje runda
+page-counting = Rundornas poäng
+page-counting-totals = Summan av rundorna
+page-counting-differences = Vinnarens försprång
 page-counting-rounds-won = Flest vunna rundor
 page-counting-short = { $counting ->
         [differences] Försprång
@@ -99,18 +99,18 @@ page-counting-short = { $counting ->
        *[totals] Summa
     }
 page-teams = Lag
-page-teams-none = Var och en för sig
+page-teams-none = Inga lag
 page-teams-some = { $number } lag
 page-team = Lag { $team }
-page-begins = Vem börjar?
-page-begins-agreed = Det första namnet
+page-begins = Vem börjar
+page-begins-agreed = Den som står först
 page-begins-roll-off = Högsta kastet
-page-coach-on = Coach tillåten
-page-no-coach = Utan coach ger servern inga råd om partiet medan det pågår. Den kan inte hindra någon från att få råd på annat håll.
-page-patience = Så länge väntar ni på någon som är borta
+page-coach-on = Tillåt coachen
+page-no-coach = Utan coach ger servern inga råd förrän partiet är slut. Den kan inte hindra någon från att få råd på annat håll.
+page-patience = Vänta på dem som är borta
 page-start = Starta
-page-lay = Öppna bordet
-page-lay-match = Öppna matchen
+page-lay = Skapa bord
+page-lay-match = Skapa match
 page-series = Serien hittills
 
 page-lobby = { $free ->
@@ -118,25 +118,25 @@ page-lobby = { $free ->
         [one] En plats är ledig.
        *[other] { $free } platser är lediga.
     }
-page-lobby-wait = Partiet börjar när alla platser är tagna, eller när värden sätter i gång.
-page-lobby-patience = Om någon är borta i { $time } kan de andra låta datorn spela.
+page-lobby-wait = Partiet börjar när alla platser är tagna, eller när värden startar det.
+page-lobby-patience = Om någon är borta i { $time } kan de andra låta en robot spela.
 page-remove-player = Ta bort
 page-removed = Värden har tagit bort dig från bordet. Du kan titta på. Vill du spela, be värden släppa in dig igen.
 page-admit = Släpp in { $name } igen
-page-lobby-sit = Ta en plats för att spela med.
+page-lobby-sit = Ta en plats för att spela.
 page-lobby-screen = tärningar på skärmen
 page-lobby-real = riktiga tärningar
 page-seat-free = Ledig
 page-seat-mine = Du
 page-sit = Sätt dig här
-page-stand-up = Res dig
+page-stand-up = Lämna platsen
 page-begin = { $count ->
-        [one] Börja ensam
-       *[other] Börja med { $count } spelare
+        [one] Starta ensam
+       *[other] Starta med { $count }
     }
-page-invite = Bjud in någon
+page-invite = Bjud in spelare
 page-invite-play = Den som öppnar det här kan ta en ledig plats.
-page-invite-look = Partiet är slut: den som öppnar det här ser hur det gick.
+page-invite-look = Partiet är slut: den som öppnar det här kan gå igenom det.
 page-share = Dela partiet
 page-invite-watch = Partiet har börjat: den som öppnar det här kan titta på.
 page-qr = QR-kod till bordet
@@ -144,29 +144,29 @@ page-code = Kod
 page-link = Länk
 page-copy = Kopiera
 page-copied = Kopierat
-page-not-copied = Markera och kopiera för hand
-page-no-code = QR-koden kan inte ritas när servern inte svarar.
+page-not-copied = Markera texten och kopiera den
+page-no-code = QR-koden visas när servern svarar.
 page-device = Spela på en annan enhet
-page-device-about = Öppna länken på den andra enheten: båda kan spela på dina platser. Ge den bara till någon som ska spela för dig.
-page-device-own = Det är min egen enhet: den får göra allt som den här får
+page-device-about = Öppna länken på din andra enhet för att spela dina platser där också. Ge den bara till någon som ska spela för dig.
+page-device-own = Det är min egen enhet: den kan allt som den här kan
 page-device-qr = QR-kod till din andra enhet
-page-device-make = Skapa en länk
-page-take-over = Spela för { $theirs } här?
+page-device-make = Skapa länk
+page-take-over = Spela för { $theirs } på den här enheten?
 page-take-over-about = { $held ->
-        [yes] Länken du öppnade gäller { $theirs }. Den här enheten spelar för { $ours }, och kan då inte längre göra det utan en egen länk.
-       *[no] Länken du öppnade gäller { $theirs }. Den här enheten öppnade bordet, och kan då inte längre starta eller avsluta något där.
+        [yes] Länken spelar för { $theirs }. Om du fortsätter kan den här enheten inte spela för { $ours } utan en ny länk.
+       *[no] Länken spelar för { $theirs }. Om du fortsätter är den här enheten inte längre bordets värd.
     }
-page-take-over-yes = Ta över
-page-take-over-no = Låt bli
-page-take-over-none = Länken du öppnade gäller ingen plats vid det här bordet.
+page-take-over-yes = Fortsätt
+page-take-over-no = Avbryt
+page-take-over-none = Länken du öppnade har ingen plats vid det här bordet.
 
 page-menu = Meny
-page-pad = Block
-page-story = Nyss
-page-pad-of = Block för { $player }
-page-whole-pad = Hela blocket
+page-pad = Protokoll
+page-story = Senaste
+page-pad-of = Protokoll för { $player }
+page-whole-pad = Hela protokollet
 page-people = Spelare
-page-computer = dator
+page-computer = robot
 page-turn = på tur
 page-turn-of = { $player } är på tur
 page-turn-number = omgång { $turn } av { $turns }
@@ -175,9 +175,9 @@ page-bonus-from = { $sum }/{ $at }
 page-bonus-for = { $at } → { $points }
 page-bonus-told = { $label }: hittills { $sum } av { $at }.
 page-pace = { $way ->
-        [ahead] { $points } poäng mer än bonusen kräver hittills.
-        [behind] { $points } poäng mindre än bonusen kräver hittills.
-       *[even] Så många poäng som bonusen kräver hittills.
+        [ahead] { $points } poäng före bonustakten.
+        [behind] { $points } poäng efter bonustakten.
+       *[even] I takt med bonusen.
     }
 page-chips = { $count ->
         [0] Ingen spelmark
@@ -194,7 +194,7 @@ page-cell-zero = { $box } 0: skulle strykas
 page-cell-barred = { $box }: inte nu. { $why }
 page-cell-open = { $box }: öppen
 page-die = Tärning { $place }: { $face }{ $kept ->
-        [yes] , behållen
+        [yes] , sparad
        *[no] {""}
     }
 page-face = { $face }
@@ -210,23 +210,23 @@ page-button-again = { $count ->
        *[other] Kasta { $count } tärningar
     }
 page-button-choose = Välj en ruta
-page-button-all-kept = Alla är behållna
+page-button-all-kept = Alla sparade
 page-button-theirs = { $player } spelar
-page-rolled-off = Högst kastade { $player }, som får börja.
+page-rolled-off = { $player } kastade högst och börjar.
 page-roll-off = Högsta kastet börjar: nu kastar { $player }.
 page-do-roll = { $several ->
-        [yes] { $player } kastar.
+        [yes] { $player }, kasta tärningarna.
        *[no] Din tur: kasta tärningarna.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: ange tärningarna som de ligger, eller tryck på en ruta och ange poängen.
-       *[no] Ange tärningarna som de ligger, eller tryck på en ruta och ange poängen.
+        [yes] { $player }: ange dina tärningar, eller tryck på en ruta och ange poängen.
+       *[no] Ange dina tärningar, eller tryck på en ruta och ange poängen.
     }
-page-do-keep = Tryck på tärningar att behålla, eller ta en ruta.
-page-do-choose = Inget kast kvar: ta en ruta.
-page-do-take = Ta en ruta, eller rätta tärningarna.
+page-do-keep = Tryck på tärningar att spara, eller välj en ruta.
+page-do-choose = Inget kast kvar: välj en ruta.
+page-do-take = Välj en ruta, eller rätta tärningarna.
 page-your-turn = { $several ->
-        [yes] Nu spelar { $player }.
+        [yes] { $player } är på tur.
        *[no] Din tur.
     }
 page-zero = Stryka { $box }?
@@ -234,16 +234,16 @@ page-zero-yes = Stryk
 page-zero-no = Inte än
 
 page-told-rolled = { $you ->
-        [yes] Du fick { $dice }.
-       *[no] { $player } fick { $dice }.
+        [yes] Du kastade { $dice }.
+       *[no] { $player } kastade { $dice }.
     }
 page-told-laid = { $you ->
-        [yes] Dina tärningar är { $dice }.
+        [yes] Dina tärningar: { $dice }.
        *[no] { $player } har { $dice }.
     }
 page-told-kept = { $you ->
-        [yes] Du behåller { $dice }.
-       *[no] { $player } behåller { $dice }.
+        [yes] Du sparar { $dice }.
+       *[no] { $player } sparar { $dice }.
     }
 page-told-wrote = { $you ->
         [yes] { $box }: { $points } till dig.
@@ -255,7 +255,7 @@ page-told-struck = { $you ->
     }
 page-told-took-back = { $you ->
         [yes] Ångrat.
-       *[no] { $player } ångrade sig.
+       *[no] { $player } ångrade det senaste.
     }
 page-told-corrected = Rättat: { $points } på { $box }.
 page-told-reacts = { $player }: { $text }
@@ -267,64 +267,64 @@ page-reaction-ouch = Aj!
 page-reaction-luck = Lycka till!
 page-reaction-hurry = Kom igen …
 page-reaction-thanks = Tack!
-page-hand-over = Låt datorn spela för { $player } …
+page-hand-over = Låt en robot spela för { $player } …
 page-hand-over-who = Vem spelar för { $player }?
-page-hand-over-own = Den spelar tills du själv spelar vidare, och det kan du när som helst.
-page-hand-over-another = Låta datorn spela för { $player }?
-page-hand-over-about = En duktig datorspelare fortsätter tills { $player } är tillbaka.
+page-hand-over-own = Den spelar tills du är tillbaka. Ta över när du vill.
+page-hand-over-another = Låta en robot spela för { $player }?
+page-hand-over-about = En stark robot spelar tills { $player } är tillbaka.
 page-hand-over-go = Låt den spela
 page-has-left = { $player } har lämnat bordet.
 page-waits = { $player } har inte svarat på ett tag.
-page-absent = { $player } är borta. Du kan låta datorn spela om { $time }.
+page-absent = { $player } är borta. Du kan låta en robot spela om { $time }.
 page-hand-over-yes = Låt { $computer } spela
 page-not-now = Inte nu
 page-figure-numbers = Visa siffrorna
 page-plays-for = { $computer } spelar för { $player }
 page-for = { $computer } för { $player }
-page-come-back = { $player } spelar vidare
-page-come-back-self = Spela vidare själv
+page-come-back = { $player } tar över igen
+page-come-back-self = Ta över igen
 
-page-keys = Tangenter
+page-keys = Kortkommandon
 page-key-space = Mellanslag
 page-key-enter = Enter
-page-keys-roll = kasta, eller stanna tärningarna genast
-page-keys-keep = behåll en tärning, eller släpp den
-page-keys-tell = ange en tärning som den ligger
-page-keys-walk = gå mellan rutorna
+page-keys-roll = kasta, eller stanna tärningarna
+page-keys-keep = spara eller släpp en tärning
+page-keys-tell = ange en tärning
+page-keys-walk = flytta i protokollet
 page-keys-write = skriv i rutan
 page-keys-hint = fråga coachen
 page-keys-undo = ångra
-page-keys-card = den här hjälpen
+page-keys-card = visa kortkommandon
 
 page-match-go = Till matchen
 page-match-compare = Se hur det gick för de andra
-page-match-sealed = Tärningarna kan kontrolleras när matchen är slut.
+page-match-sealed = Du kan kontrollera tärningarna när matchen är slut.
 
 page-hint = Tips
-page-coach = Coachen
+page-coach = Coach
 page-coach-idle = Kasta först, och fråga sedan vad du ska göra.
 page-coach-thinks = Coachen tänker …
-page-coach-says = Coachen: { $choice }. { $why }
+page-coach-says = Coach: { $choice }. { $why }
 page-coach-second = { $less ->
     [no] Lika bra: { $choice }.
    *[yes] Näst bäst: { $choice }, { $cost } mindre.
 }
 page-coach-best = bäst
-page-coach-keep = Behåll de här
+page-coach-keep = Spara de här tärningarna
 page-ask-explorer = Analysera läget
 page-percent = { $number } %
-page-chances = Vinstchans
+page-chances = Chans att vinna
 page-chances-round = Chans att vinna rundan
 
 page-real-dice = Tärningar: { $dice }
-page-real-keys = Tärningarna som de ligger
+page-real-keys = Ange dina tärningar
 page-points-which = Hur många poäng?
-page-points-none = Rutan kan inte ta något nu.
+page-points-none = Du kan inte skriva i den här rutan nu.
 page-correct = Rätta { $box }
 page-correct-was = { $player } har { $points } där.
 page-correct-box = Ruta
 
-page-end = Slut
+page-end = Partiet är slut
 page-end-alone = { $points } poäng
 page-end-won = { $players } vann { $counting ->
         [differences] med { $points } poängs försprång

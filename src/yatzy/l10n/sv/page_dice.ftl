@@ -17,15 +17,15 @@ page-lobby-devices = Nästan klart. Väntar på de här spelarnas enheter: { $na
 page-lobby-start = Börja utan att vänta
 
 page-verify = Kontrollera tärningarna
-page-verify-about = Visar tärningarnas startvärde. Efter det kan inget ångras.
+page-verify-about = Visar tärningarnas startvärde. Efter det kan du inte ångra något.
 page-verified = Din enhet har räknat om alla tärningar ({ $dice }): alla stämmer.
-page-wrong-seed = Startvärdet passar inte det fingeravtryck som din enhet såg före partiet.
+page-wrong-seed = Startvärdet stämmer inte med det fingeravtryck som din enhet såg före partiet.
 page-wrong-rolls = { $count ->
         [one] Ett kast är inte det som startvärdet ger.
        *[other] { $count } kast är inte det som startvärdet ger.
     }
 page-wrong-own = Talet som din enhet lade till är inte med i de här tärningarna.
 page-wrong-late = De här spelarnas tal ändrades efter att din enhet hade visat sitt: { $names }
-page-wrong-game = Uppteckningen är inte det parti som du såg här.
+page-wrong-game = Det sparade partiet är inte det som du såg här.
 page-wrong-day = Startvärdet är inte det som bestämdes för den här dagen, eller så är partierna från dagen före inte med i tärningarna.
 page-verified-day = Startvärdet är det som bestämdes för den här dagen långt i förväg, och partierna från dagen före är med i tärningarna.

@@ -1,22 +1,22 @@
 # The page: rules of one's own.
 
-page-own-about = Ändra vad en ruta kräver eller ger, lägg till en, spela med sex tärningar: utgå från ett tryckt block och se genast vad det innebär.
-page-own-begin = Vilket block utgår du från?
-page-own-title = { $title } på vårt sätt
+page-own-about = Ändra vad en ruta kräver eller ger, lägg till rutor, använd sex tärningar. Utgå från tryckta regler och se genast vad som ändras.
+page-own-begin = Vilka regler utgår du från?
+page-own-title = Vår egen { $title }
 page-own-open = Öppna en TOML-fil
 page-own-from = Utgår från { $title }
 page-own-anew = Börja om
-page-own-link-wrong = Bladet i den här länken kan inte läsas.
+page-own-link-wrong = Reglerna i den här länken kan inte läsas.
 page-own-play = Spela efter de här reglerna
 
 page-own-name-of-game = Spelets namn
 page-own-dice = Tärningar
 page-own-rolls = Kast per omgång
-page-own-order = Rutor tas
+page-own-order = Fyll i rutorna
 page-own-order-free = i valfri ordning
 page-own-order-fixed = uppifrån och ner
 page-own-bonus = Bonus för övre delen
-page-own-bonus-at = Från summan
+page-own-bonus-at = Från den här summan
 page-own-points = Poäng
 
 page-own-boxes = Rutor
@@ -28,57 +28,57 @@ page-own-upper = Övre delen
 page-own-lower = Nedre delen
 page-own-move-up = Flytta upp { $name }
 page-own-move-down = Flytta ner { $name }
-page-own-remove = Ta bort { $name } från blocket
-page-own-face = Valör
+page-own-remove = Ta bort { $name }
+page-own-face = Siffra
 page-own-asks = Kräver
 page-own-asks-groups = lika tärningar
-page-own-asks-run = valörer i följd
-page-own-asks-faces = just dessa valörer
-page-own-asks-face = en valör
-page-own-asks-any = vad som helst
+page-own-asks-run = siffror i följd
+page-own-asks-faces = just de här siffrorna
+page-own-asks-face = en siffra
+page-own-asks-any = vilka tärningar som helst
 page-own-groups = Hur många lika
-page-own-shared = Samma valör får räcka till båda grupperna
+page-own-shared = Båda grupperna får ha samma siffra
 page-own-run = Hur många i följd
-page-own-faces = Valörer
+page-own-faces = Siffror
 page-own-pays = Ger
-page-own-pays-matched = summan av dem
-page-own-pays-all = summan av alla
-page-own-pays-fixed = alltid lika mycket
+page-own-pays-matched = summan av de tärningarna
+page-own-pays-all = summan av alla tärningar
+page-own-pays-fixed = fast poäng
 page-own-plus = Plus
-page-own-last-resort = Bara när ingen annan öppen ruta ger poäng
+page-own-last-resort = Bara när ingen annan öppen ruta skulle ge poäng
 
-page-own-alike = Fem lika igen
-page-own-alike-on = Särskilda regler när dess egen ruta är stängd
-page-own-alike-box = Dess egen ruta
+page-own-alike = Nya fem lika
+page-own-alike-on = Särskilda regler för nya fem lika
+page-own-alike-box = Den egna rutan
 page-own-alike-bonus = Bonus per gång
-page-own-joker = Som joker
-page-own-joker-none = räknas som vad det är
-page-own-joker-free = passar i alla nedre rutor
-page-own-joker-forced = måste gå dit reglerna säger
-page-own-upper-first = Dess övre ruta går före
+page-own-joker = Joker
+page-own-joker-none = ingen joker
+page-own-joker-free = fri: alla nedre rutor
+page-own-joker-forced = tvingande enligt reglerna
+page-own-upper-first = Den övre rutan kommer först
 page-own-upper-first-always = alltid
-page-own-upper-first-after-points = efter poäng i egen ruta
-page-own-in-chance = Värt på Chans
+page-own-upper-first-after-points = bara efter poäng
+page-own-in-chance = Ger på Chans
 page-own-as-usual = som vanligt
-page-own-zero = En nolla
+page-own-zero = Ger noll
 page-own-zero-never = aldrig
-page-own-zero-chance-and-upper = när Chans och dess övre ruta är stängda
-page-own-zero-upper-box = när dess övre ruta är stängd
-page-own-zero-upper-section = när alla övre rutor är stängda
+page-own-zero-chance-and-upper = när Chans och den övre rutan är ifyllda
+page-own-zero-upper-box = när den övre rutan är ifylld
+page-own-zero-upper-section = när alla övre rutor är ifyllda
 
-page-own-customs = Runt bordet
-page-own-start = Vem börjar?
-page-own-rounds = Rundor, högst
-page-own-most = Spelare, högst
+page-own-customs = Vid bordet
+page-own-start = Vem börjar
+page-own-rounds = Flest rundor
+page-own-most = Flest spelare
 page-own-any = valfritt antal
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = måste vara ett heltal upp till 1000.
-page-own-fault-upper-box = en ruta i övre delen räknar en valör och ger summan av de tärningarna.
+page-own-fault-upper-box = en ruta i övre delen räknar en siffra och ger summan av de tärningarna.
 page-own-fault-not-five-alike = måste vara en som kräver att alla tärningar är lika.
-page-own-fault-needs-forced-joker = går bara ihop med en joker som måste gå dit reglerna säger.
-page-own-fault-against-order = går inte ihop med rutor som tas uppifrån och ner.
-page-own-fault-needs-chance = kräver exakt en ruta som tar vilka tärningar som helst.
+page-own-fault-needs-forced-joker = fungerar bara med tvingande joker.
+page-own-fault-against-order = fungerar inte när rutorna fylls i uppifrån och ner.
+page-own-fault-needs-chance = kräver exakt en ruta för vilka tärningar som helst.
 
 page-own-changes = Vad som ändras
 page-own-count = { $count ->
@@ -87,28 +87,28 @@ page-own-count = { $count ->
        *[other] { $count } ändringar
     }
 page-own-faults = { $count ->
-        [one] En sak stämmer inte än.
-       *[other] { $count } saker stämmer inte än.
+        [one] Rätta 1 fel.
+       *[other] Rätta { $count } fel.
     }
-page-own-faults-about = Något stämmer inte än, se markeringen i formuläret. Tills vidare gäller det som stämde sist.
-page-own-nothing-changed = Inget än: det spelas precis som på det tryckta blocket.
+page-own-faults-about = Rätta felen som är markerade i formuläret. Till dess ser du de senaste giltiga reglerna.
+page-own-nothing-changed = Inget än: det här är de tryckta reglerna.
 page-own-before = förut
 page-own-now = nu
 page-own-added = ny
 page-own-gone = borttagen
 
-page-own-expected = Vad perfekt spel ger
-page-own-solve-about = Varje möjligt parti gås igenom; det tar några sekunder.
-page-own-solve = Lös de här reglerna
-page-own-solving = Löser: { $share }
+page-own-expected = Snitt vid perfekt spel
+page-own-solve-about = Alla möjliga partier räknas ut; det tar några sekunder.
+page-own-solve = Räkna ut de här reglerna
+page-own-solving = Räknar ut: { $share }
 page-own-stop = Stoppa
 page-own-these = De här reglerna
-page-own-original = Tryckta blocket
+page-own-original = Tryckta regler
 page-own-difference = Skillnad
 
 page-own-out = Spara och dela
 page-own-read = Läs reglerna
-page-own-compare = Jämför med tryckta blocket
-page-own-share = Dela med länk
-page-own-share-about = Hela bladet ligger i länken; inget sparas någonstans.
+page-own-compare = Jämför med de tryckta reglerna
+page-own-share = Dela länk
+page-own-share-about = Reglerna ligger i själva länken; inget sparas på servern.
 page-own-save = Ladda ner som TOML

@@ -1,8 +1,8 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Inställningar
-page-shortcut-lay = Öppna ett bord
-page-install = Installera Yatzy som app
+page-shortcut-lay = Skapa ett bord
+page-install = Installera appen
 
 page-like-language = Språk
 page-like-language-own = Som webbläsaren
@@ -16,7 +16,7 @@ page-like-motion-none = Ingen
 page-like-sound = Ljud
 page-like-sound-off = Av
 page-like-sound-on = På
-page-like-keys = Tangenter vid bordet
+page-like-keys = Kortkommandon
 page-like-keys-on = På
 page-like-keys-off = Av
 page-like-dice = Tärningar
@@ -25,7 +25,7 @@ page-like-dice-walnut = Valnöt
 page-like-dice-pips = Stora prickar
 
 page-away-title = Servern svarar inte
-page-away-lost = Inget är förlorat: dina partier väntar där de är och fortsätter när den är tillbaka.
-page-away-check = Sidan fortsätter att försöka. Om det dröjer: är den här enheten uppkopplad, och är datorn som har borden i gång?
-page-away-again = Försök nu
+page-away-lost = Dina partier är sparade och fortsätter när den är tillbaka.
+page-away-check = Försöker fortfarande. Kontrollera uppkopplingen, och att datorn med servern är på.
+page-away-again = Försök igen
 page-away-asks = Försöker …

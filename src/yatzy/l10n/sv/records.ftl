@@ -9,7 +9,7 @@ trend-expected = perfekt spel i snitt
 trend-day = Dag
 trend-about = { $count ->
         [one] Ett parti, { $last } poäng.
-       *[other] { $count } partier, från { $first } poäng till { $last }; snittet av de senaste { $latest } är { $mean }.
+       *[other] { $count } partier: { $first } poäng i det första, { $last } i det senaste; snittet av de senaste { $latest } är { $mean }.
     } Högst är { $best }, lägst { $worst }.
 trend-best-play = Perfekt spel ger { $expected } i snitt.
 trend-dot = { $day }: { $total }
@@ -27,9 +27,9 @@ records-worst = Lägst
 records-mean = Snitt
 records-upper-bonus = Övre bonus
 records-five-alike = { $box }
-records-further = Fem lika igen
+records-further = Nya fem lika
 records-accuracy = Bästa val
-records-cost = Tappat
+records-cost = Tappade poäng
 records-luck = Tur
 records-reached = { $total } ({ $day })
 records-beside = { $own }; perfekt spel { $perfect }
@@ -38,7 +38,7 @@ records-of = { $rate } av { $of }
 records-each = { $cost } per val, { $round } per parti
 records-signed = { $luck } per parti
 records-habits = Dyra vanor
-records-no-habits = Inget val kostade något.
-records-unsolved = Bladet är inte löst än, så inget är känt om valen: yatzy solve { $sheet } löser det.
+records-no-habits = Inga poäng tappade.
+records-unsolved = De här reglerna är inte uträknade än, så valen kan inte bedömas. Räkna ut dem med yatzy solve { $sheet }.
 records-summing = Går igenom partier
 records-page-is-in = Sidan ligger i { $file }.

@@ -7,62 +7,62 @@ table-round = Runda { $round } av { $rounds }
 table-turn = Omgång { $turn } av { $turns }
 table-plays = { $player } spelar
 table-alone = Din tur
-table-throws-off = { $player } gör sitt startkast
-table-threw = { $player } fick { $dice }: { $sum }.
+table-throws-off = { $player } kastar om vem som börjar
+table-threw = { $player } kastade { $dice }: { $sum }.
 table-begins = { $player } börjar.
 table-throw = Kast { $throw } av { $throws }
-table-sealed = Tärningar förseglade som { $seal }
+table-sealed = Fingeravtryck { $seal }
 table-standing = { $name } { $points }
 table-series = Serie: { $standing }
-table-real = Med riktiga tärningar
-table-solving = Löser bladet: { $percent } %
+table-real = Riktiga tärningar
+table-solving = Räknar ut: { $percent } %
 table-just-wrote = { $player }: { $points } på { $box }{ $known ->
         [yes] {" "}med { $dice }
        *[no] {""}
     }
-table-just-struck = { $player } strök { $box }{ $known ->
+table-just-struck = { $player }: 0 på { $box }{ $known ->
         [yes] {" "}med { $dice }
        *[no] {""}
     }
-table-press-space = Mellanslag kastar tärningarna.
+table-press-space = Tryck mellanslag för att kasta.
 table-type-roll-off = Skriv de { $dice } tärningar du kastade, t.ex. { $example }.
-table-all-kept = Alla tärningar är behållna: välj en ruta.
-table-choose = Välj en ruta; Z tar tillbaka tärningarna.
+table-all-kept = Alla tärningar är sparade: välj en ruta.
+table-choose = Välj en ruta; Z ångrar tärningarna.
 table-corrected = Rättat.
 table-unchanged = Inget ändrades.
-table-looking-back = Runda { $round }, som den slutade. Page Down går vidare.
-table-small = Fönstret är för litet att spela i. { $width } × { $height } tecken räcker.
-table-kept = Sparat. yatzy { $command } fortsätter.
-table-throw-again = Mellanslag kastar om; 1 till { $dice } behåller en tärning.
+table-looking-back = Runda { $round }, som den slutade. Page Down: nästa runda.
+table-small = Fönstret är för litet. Gör det minst { $width } × { $height } tecken stort.
+table-kept = Sparat. Fortsätt med yatzy { $command }.
+table-throw-again = Mellanslag för att kasta om, 1–{ $dice } för att spara en tärning.
 table-choose-box = Inget kast kvar: välj en ruta.
-table-strike = Stryka { $box } med en nolla? Enter en gång till skriver den.
+table-strike = Stryka { $box }? Tryck Enter en gång till.
 table-type-dice = { $equals ->
         [no] Skriv de { $dice } tärningarna, t.ex. { $example }, eller poängen för en ruta.
        *[yes] Skriv de { $dice } tärningarna, t.ex. { $example }, eller poängen för en ruta med = före, t.ex. =12.
     }
 table-typed = Skrivet: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter lägger tärningarna på blocket, H frågar coachen.
-       *[no] Enter lägger tärningarna på blocket.
+        [yes] Tryck Enter för att använda tärningarna, H för att fråga coachen.
+       *[no] Tryck Enter för att använda tärningarna.
     }
-table-laid = Omgångens tärningar ligger på blocket: { $dice }. Z tar tillbaka dem.
-table-can-take = { $box } kan ta { $possible }.
-table-filled = { $box } är ifylld.
-table-correcting = Rättar { $box } för { $player }: gå till rätt ruta, skriv tärningar eller poäng, Enter skriver, Esc låter bli.
-table-cannot-correct = Det finns inget att rätta här: gå till en ifylld ruta.
+table-laid = Dina tärningar i den här omgången: { $dice }. Z ångrar dem.
+table-can-take = Möjligt i rutan { $box }: { $possible }.
+table-filled = Rutan { $box } är ifylld.
+table-correcting = Rättar { $box } för { $player }: gå till rätt ruta, skriv tärningar eller poäng, och tryck Enter. Esc avbryter.
+table-cannot-correct = Inget att rätta här: gå till en ifylld ruta.
 table-taken-back = Ångrat.
 table-thinking = { $player } tänker …
 table-computer-throws = { $again ->
         [yes] { $player } kastar om alla tärningar.
        *[no] { $player } kastar tärningarna.
     }
-table-computer-keeps = { $player } behåller { $dice }.
-table-computer-takes = { $player } tar { $box }.
-table-welcome-back = Välkommen tillbaka: partiet är där du lämnade det.
+table-computer-keeps = { $player } sparar { $dice }.
+table-computer-takes = { $player } väljer { $box }.
+table-welcome-back = Välkommen tillbaka. Partiet är där du lämnade det.
 
 hint-roll = kasta
-hint-keep = behåll
-hint-hurry = vidare genast
+hint-keep = spara
+hint-hurry = hoppa över
 hint-walk = ruta
 hint-write = skriv
 hint-back = ångra
@@ -74,37 +74,37 @@ hint-again = spela igen
 hint-light = ljus
 hint-result = resultat
 hint-scroll = rulla
-hint-quit = lämna
+hint-quit = avsluta
 hint-close = stäng
 hint-keys = hjälp
 hint-rounds = rundor
 
-keys-title = Tangenterna
-keys-roll = kasta tärningarna som inte är behållna
-keys-keep = behåll en tärning, eller släpp den
+keys-title = Kortkommandon
+keys-roll = kasta tärningarna du inte sparar
+keys-keep = spara eller släpp en tärning
 keys-walk = gå till en annan ruta; vänster och höger till en annan kolumn
 keys-write = skriv i rutan
 keys-back = ångra det senaste
 keys-type = skriv tärningarna, eller poängen för en ruta
-keys-correct = rätta det som står i rutan
-keys-result = hur det står
-keys-rounds = se tidigare rundor
-keys-rules = bladets regler
-keys-new = ett nytt parti; det här kan fortsätta senare
-keys-again = spela igen, samma spelare
-keys-light = ljust eller mörkt
-keys-quit = lämna; allt sparas
-keys-mouse = Med musen: klicka på en tärning för att behålla den, på en ruta för att gå dit och en gång till för att skriva, på en tangent längst ner för att trycka på den.
-signs-title = Det här betyder tecknen
-signs-offer = så mycket ger tärningarna här
+keys-correct = rätta rutan
+keys-result = visa ställningen
+keys-rounds = visa tidigare rundor
+keys-rules = visa reglerna
+keys-new = nytt parti; du kan fortsätta det här senare
+keys-again = spela igen med samma spelare
+keys-light = ljust eller mörkt tema
+keys-quit = avsluta; allt är sparat
+keys-mouse = Med musen: klicka på en tärning för att spara den, på en ruta för att gå dit och en gång till för att skriva, på en tangent längst ner för att trycka på den.
+signs-title = Vad tecknen betyder
+signs-offer = vad de här tärningarna skulle ge här
 signs-barred = inte tillåtet med de här tärningarna
-signs-struck = struken: 0 poäng
+signs-struck = struken
 hint-start = starta
 hint-field = nästa fält
 
-end-title = Slut
-end-one = { $player } har vunnit { $counting ->
-        [differences] med { $points } poängs skillnad.
+end-title = Partiet är slut
+end-one = { $player } vann { $counting ->
+        [differences] med { $points } poängs försprång.
         [rounds-won] { $points ->
             [one] { $points } runda, fler än någon annan.
            *[other] { $points } rundor, fler än någon annan.
@@ -112,7 +112,7 @@ end-one = { $player } har vunnit { $counting ->
        *[totals] med { $points } poäng.
     }
 end-shared = { $players } delar segern { $counting ->
-        [differences] med { $points } poängs skillnad var.
+        [differences] med { $points } poängs försprång var.
         [rounds-won] med { $points ->
             [one] { $points } runda var.
            *[other] { $points } rundor var.
@@ -121,49 +121,49 @@ end-shared = { $players } delar segern { $counting ->
     }
 end-alone = { $points } poäng.
 end-so-far = Hittills
-end-review = yatzy review { $game } skiljer tur från val.
-end-record = Nytt rekord för { $player } på det här bladet: { $points }. Tidigare var det { $before } ({ $date }).
-end-best = Rekordet för { $player } på det här bladet är { $before } ({ $date }).
+end-review = Kör yatzy review { $game } för att se tur och misstag.
+end-record = Nytt rekord för { $player } med de här reglerna: { $points }. Förut: { $before } ({ $date }).
+end-best = Rekordet för { $player } med de här reglerna: { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] Ett kast är inte det som den förseglade hemligheten ger.
-       *[other] { $count } kast är inte det som den förseglade hemligheten ger.
+        [one] 1 kast är inte det som startvärdet ger.
+       *[other] { $count } kast är inte det som startvärdet ger.
     }
 end-player = Spelare
 end-round = Runda { $round }
 end-sum = Summa
-end-difference = Skillnad
+end-difference = Försprång
 end-won = Vunna rundor
-end-seal-wrong = Hemligheten passar inte sigillet.
+end-seal-wrong = Startvärdet stämmer inte med fingeravtrycket.
 end-dice-good = { $dice ->
-        [one] En tärning räknades om ur den förseglade hemligheten, och den stämmer.
-       *[other] { $dice } tärningar räknades om ur den förseglade hemligheten, och alla stämmer.
+        [one] 1 tärning har räknats om ur startvärdet och stämmer.
+       *[other] Alla { $dice } tärningar har räknats om ur startvärdet och stämmer.
     }
 
-new-title = Ett nytt parti
-new-title-pad = Ett nytt block
-new-sheet = Blad
+new-title = Nytt parti
+new-title-pad = Nytt parti med riktiga tärningar
+new-sheet = Regler
 new-options = Valfria regler
 new-players = Spelare
 new-players-hint = Namn med kommatecken emellan; tomt för att spela ensam
 new-default-player = Spelare
-new-computers = Datorer
-new-computers-hint = Ingen; eller t.ex. amatör, djärv
-new-computers-known = Det finns { $known }.
+new-computers = Robotar
+new-computers-hint = Inga, eller till exempel amatör, djärv
+new-computers-known = Välj bland { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Lag
-new-teams-none = var och en för sig
+new-teams-none = inga lag
 new-teams-some = { $teams } lag
 new-rounds = Rundor
-new-counting = Räkning
+new-counting = Poängräkning
 new-counting-totals = högsta summan av rundorna
 new-counting-differences = vinnarens försprång i varje runda
 new-counting-rounds-won = flest vunna rundor
 new-start = Vem börjar
-new-start-agreed = det första namnet
-new-start-roll-off = den som kastar högst
+new-start-agreed = den som står först
+new-start-roll-off = högsta kastet
 new-words = Lyckoord
 new-words-hint = Blandas in i tärningarna; ett var, med kommatecken
-new-seal = Partiets tärningar är redan bestämda och förseglade: { $game }, { $seal }. Ett lyckoord rör om dem en gång till, så att ingen kan ha valt dem.
+new-seal = Startvärdet för det här partiet är redan bestämt: { $game }, fingeravtryck { $seal }. Lägg till ett lyckoord, så kan ingen ha valt tärningarna.
 new-about = { $boxes ->
         [one] { $boxes } ruta
        *[other] { $boxes } rutor
