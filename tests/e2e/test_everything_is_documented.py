@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+import yaml
 
 import yatzy.envs
 from support.build.public_api import NOUNS, commands, options
@@ -193,3 +194,13 @@ def test_an_invented_name_is_missed() -> None:
 def test_every_sheet() -> None:
     assert missing_names(sheet_ids(), documents()) == []
     assert yatzy.sheet_ids() == sheet_ids()
+
+
+def test_citations_are_those_of_the_science() -> None:
+    """The file by which others cite the project has what its format demands; its references are explained."""
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert {"cff-version", "message", "title", "authors"} <= cited.keys()
+    science = " ".join((ROOT / "docs" / "science.md").read_text("utf-8").split())
+    for reference in cited["references"]:
+        assert reference["title"] in science
+        assert all(author["family-names"] in science for author in reference["authors"])

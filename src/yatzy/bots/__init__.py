@@ -2,7 +2,7 @@
 
     names         the names of the bots, and the limits of a contest
     protocol      the interface of a bot
-    factory       makes a bot by its name
+    factory       makes a bot by its name; checks that bots can play here
     turn_moves    the moves that all bots share
     styled        bots that play in one style, whatever the others do
     win_bot       the bot that plays to win
