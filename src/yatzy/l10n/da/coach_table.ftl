@@ -2,9 +2,9 @@
 
 hint-coach = coach
 keys-coach = spørg coachen, hvad der er bedst med disse terninger, og hvorfor
-keys-coach-pad = spørg coachen om de skrevne terninger: som efter første kast, en gang til som efter næste
-keys-remarks = lad coachen påpege fejl: fra, 0,5, 1, 2, 5 point
-keys-chances = vis alles vinderchance, eller skjul den
+keys-coach-pad = spørg coachen om de terninger, du skrev: som efter første kast; en gang til: som efter næste
+keys-remarks = lad coachen påpege fejl: fra; 0,5; 1; 2; 5 point
+keys-chances = vis eller skjul alles chance for at vinde
 
 coach-thinking = Coachen tænker …
 coach-best = ★ Bedst: { $choice }.
@@ -12,10 +12,10 @@ coach-other = { $equal ->
         [yes] ±0
        *[no] −{ $cost }
     }  { $choice }
-coach-off = Coachen er slået fra ved dette bord.
+coach-off = Dette spil spilles uden coach.
 coach-over = Spillet er slut: der er ikke noget at give råd om.
-coach-no-dice = Kast først: coachen taler om terninger, der ligger på bordet.
-coach-no-dice-pad = Skriv terningerne først, efter et hvilket som helst kast: coachen siger, hvad du skal beholde, eller hvor de skal skrives.
+coach-no-dice = Kast først, og spørg så coachen.
+coach-no-dice-pad = Skriv terningerne først, efter et hvilket som helst kast: coachen siger, hvad du skal beholde, eller hvilket felt du skal vælge.
 coach-after-throw = { $following ->
         [yes] Efter kast { $throw } af { $throws } (H: efter næste):
        *[no] Efter kast { $throw } af { $throws }:
@@ -28,12 +28,12 @@ coach-remarks-on = { $one ->
         [yes] Coachen påpeger valg, der koster mere end 1 point.
        *[no] Coachen påpeger valg, der koster mere end { $points } point.
     }
-coach-remarks-off = Coachen påpeger ikke fejl.
-coach-alone = Der er ingen at vinde over.
-coach-chances-on = Vinderchancerne vises.
-coach-assumes = Vinderchancerne går ud fra, at alle spiller så godt som muligt; ved samme slutsum deles sejren.
-coach-counting = Udregner chancer …
-coach-chances-off = Vinderchancerne vises ikke længere.
+coach-remarks-off = Coachen påpeger ikke længere fejl.
+coach-alone = Du spiller alene: der er ingen at slå.
+coach-chances-on = Viser chancerne for at vinde.
+coach-assumes = Chancerne går ud fra, at alle spiller efter flest point herfra; ved samme slutsum deles sejren.
+coach-counting = Regner chancer ud …
+coach-chances-off = Chancerne for at vinde er skjult.
 coach-chance = { $name } { $chance }
 coach-chances = { $of ->
         [round] Chance for at vinde runden

@@ -14,50 +14,50 @@ drill-question = { $count ->
        *[other] Spørgsmål { $number } af { $count }
     }
 drill-day = Dagens stilling { $date }
-drill-from = { $player }, omgang { $turn }
+drill-from = { $player }, tur { $turn }
 drill-ask = Hvad gør du? (? for hjælp)
 drill-next = Enter: næste spørgsmål, q: stop
 drill-none = ingen
-drill-help-keep = Terninger at beholde, som cifre: { $typed } beholder { $dice }, 0 kaster alle terninger igen.
+drill-help-keep = Skriv de terninger, du beholder, som cifre: { $typed } beholder { $dice }, 0 kaster alle igen.
 drill-help-box = { $where ->
-        [alone] Et felt at skrive i
-       *[with-dice] Eller et felt at skrive i
-    }, med navnet eller begyndelsen af det, fx { $box }.
-drill-help-stop = q stopper.
+        [alone] Skriv et felt at skrive i
+       *[with-dice] Eller skriv et felt
+    }: navnet eller begyndelsen af det, fx { $box }.
+drill-help-stop = Skriv q for at stoppe.
 drill-best = Rigtigt: { $best }.
 drill-equal = Rigtigt: ”{ $choice }” er lige så godt som ”{ $best }”.
 drill-costs = Bedst: { $best }. Dit svar, ”{ $choice }”, koster { $cost }.
-drill-then = Dengang: { $choice }. Det kostede { $cost }.
+drill-then = I spillet: { $choice }. Det kostede { $cost }.
 drill-yours = dit valg
-drill-summary = { $best } af { $asked } perfekte. Givet væk: { $total } i alt, { $mean } pr. spørgsmål.
+drill-summary = { $best } af { $asked } rigtige. Point spildt: { $total } i alt, { $mean } pr. spørgsmål.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
-        [best] perfekt
-       *[costs] gav { $cost } væk
+        [best] rigtigt
+       *[costs] spildte { $cost }
     }
     .guest = { $sheet }, dagens stilling { $date }: { $squares } { $result ->
-        [best] perfekt
-       *[costs] gav { $cost } væk
+        [best] rigtigt
+       *[costs] spildte { $cost }
     }
 drill-reviewing = Gennemgår spil
-drill-no-games = Der er ingen spil at lære af endnu. yatzy play starter et, yatzy games import henter et ind.
-drill-no-games-by = Der er ingen spil efter { $sheet } at lære af endnu. yatzy games viser de gemte.
+drill-no-games = Der er ingen spil at lære af endnu. Start et med yatzy play, eller importér et med yatzy games import.
+drill-no-games-by = Der er ingen spil efter { $sheet } at lære af endnu. Vis dine spil med yatzy games.
 drill-no-games-of = { $player } har ikke spillet nogen af { $some ->
         [yes] spillene efter { $sheet }
        *[no] de gemte spil
     }. yatzy games viser dem.
-drill-no-coach = De eneste spil, der er, er i gang ved borde uden coach. Du kan lære af dem, når de er slut.
+drill-no-coach = Alle dine spil er stadig i gang uden coach. Du kan lære af dem, når de er slut.
 drill-no-mistakes = { $one ->
-        [yes] Ingen valg af { $player } dér
-       *[no] Ingen valg dér
-    } kostede { $least } eller mere. yatzy drill uden --own spørger om konstruerede stillinger.
+        [yes] Ingen valg af { $player }
+       *[no] Ingen valg
+    } kostede { $least } point eller mere. Kør yatzy drill uden --own for nye stillinger.
 
-error-answer-empty = Svaret er tomt: skriv terninger at beholde, eller et felt.
-error-answer-many-boxes = Flere felter begynder med ”{ $typed }”: { $boxes }.
-error-drill-no-choice = På dette ark er der aldrig noget valg: der er ikke noget at spørge om.
-error-drill-which = Et spørgsmål hører til en dag eller en startværdi, én af de to.
-error-drill-either = Stillinger kommer ét sted fra: --own, eller --today eller --date, eller --seed.
-error-drill-player = --player går kun sammen med --own.
-error-drill-answer = --answer går sammen med --today, --date, --seed eller --own: uden dem kender ingen spørgsmålet endnu.
-error-drill-one = --count går ikke sammen med --today, --date eller --answer: dér er kun ét spørgsmål.
-error-drill-count = --count er et tal fra 1 til { NUMBER($most, useGrouping: 0) }, ikke { $got }.
+error-answer-empty = Skriv de terninger, du beholder, eller et felt.
+error-answer-many-boxes = Flere felter begynder med ”{ $typed }”: { $boxes }. Skriv flere bogstaver.
+error-drill-no-choice = Med disse regler er der aldrig noget valg: der er ikke noget at spørge om.
+error-drill-which = Angiv enten en dag eller en startværdi, ikke begge.
+error-drill-either = Vælg én kilde til stillinger: --own, --today, --date eller --seed.
+error-drill-player = --player kan kun bruges med --own.
+error-drill-answer = --answer kan kun bruges med --today, --date, --seed eller --own.
+error-drill-one = --count kan ikke bruges med --today, --date eller --answer: de stiller ét spørgsmål.
+error-drill-count = --count skal være et tal fra 1 til { NUMBER($most, useGrouping: 0) }, ikke { $got }.
 error-drill-date = ”{ $got }” er ingen dato som { $today }.

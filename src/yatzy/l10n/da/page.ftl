@@ -2,26 +2,26 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Hver Yatzy-udgave efter reglerne i æsken.
+page-tagline = Spil Yatzy efter reglerne i din æske.
 page-default-name = Spiller
 page-opening = Et øjeblik …
-page-no-script = Siden kræver JavaScript. Tillad det for denne adresse, og genindlæs siden.
+page-no-script = Siden kræver JavaScript. Slå det til for denne side, og genindlæs.
 page-away = Serveren svarer ikke. Prøv igen om lidt.
-page-lost = Forbindelsen er afbrudt. Vi prøver at få den tilbage; intet af spillet går tabt.
-page-back = Forbindelsen er tilbage.
-page-slow = Serveren har ikke svaret endnu. Venter …
-page-table-closed = Den, der driver serveren, har lukket dette bord. Ingen kan spille videre her.
+page-lost = Forbindelsen er afbrudt. Forbinder igen … Dit spil er gemt.
+page-back = Du er online igen.
+page-slow = Venter på serveren …
+page-table-closed = Den, der driver serveren, har lukket dette bord. Du kan ikke spille her længere.
 page-no-table = Bordet findes ikke
-page-no-sheet = Blokken findes ikke
-page-no-sheet-about = Adressen kan være skrevet forkert. Alle blokke står på hylden.
+page-no-sheet = Reglerne findes ikke
+page-no-sheet-about = Tjek adressen, eller vælg regler på forsiden.
 page-nowhere = Her er ingenting
-page-nowhere-about = Adressen kan være skrevet forkert. Koden til et bord har ti bogstaver og cifre.
+page-nowhere-about = Tjek adressen. En bordkode har ti bogstaver og cifre.
 page-close = Luk
-page-home = Til forsiden
+page-home = Forsiden
 page-rules = Regler
 page-records = Statistik
-page-between = Mellem spillene
-page-explorer-go = Analyse
+page-between = Øv dig og mere
+page-explorer-go = Analysér en stilling
 page-drill-go = Træning
 page-undo = Fortryd
 
@@ -30,10 +30,10 @@ page-play-together = Spil sammen
 page-play-together-about = på én enhed, eller på hver sin
 page-today = Dagens spil
 page-play-now-about = { $printed ->
-        [no] { $title }, med det samme
-       *[yes] { $title } fra { $publisher }, med det samme
+        [no] { $title }
+       *[yes] { $title } fra { $publisher }
     }
-page-join = Vær med via kode eller link
+page-join = Deltag via kode eller link
 page-join-example = AB3DE-FG7HJ
 page-join-go = Deltag
 page-join-wrong = En kode har ti bogstaver og cifre.
@@ -43,55 +43,55 @@ page-continue-all = { $count ->
         [one] Vis et til
        *[other] Vis { $count } til
     }
-page-forget = Fjern { $title } fra listen
-page-look-again = Gennemgå
+page-forget = Skjul { $title }
+page-look-again = Gennemgang
 page-look-more = { $count } til
 page-look-at-it = Gennemgå spillet
-page-bring = Hent en spilfil ind
-page-shelf = Vælg blok
+page-bring = Importér et spil
+page-shelf = Vælg regler
 page-own = Egne regler
-page-own-back = Tilbage til reglerne
-page-compare = Sammenligning
-page-no-publisher = Som folk spiller det
+page-own-back = Tilbage til disse regler
+page-compare = Sammenlign regler
+page-no-publisher = Husregler
 page-sheet-counts = { $boxes } felter · { $dice } terninger
 page-sheet-tactic = Par, straights og hus. Bonus 50 fra 63.
-page-sheet-tactic-da = Efter den danske tekst: Yatzy giver terningerne plus 50.
-page-sheet-tactic-nl = Efter den nederlandske tekst: bonussen kræver mere end 63.
-page-sheet-vinga = Femten felter, ingen tillæg, ingen tvang.
-page-sheet-mb-1973 = Jetoner for hver ny Yahtzee, og en tvungen joker. Hold og serier.
-page-sheet-hasbro = Jokeren er tvungen, også efter et nul.
-page-sheet-printworks = 100 for hver ny Yatzy, og en fri joker.
-page-sheet-philos = En ny Yatzi er 100 værd i Chancen.
-page-sheet-philos-fr = Efter den franske tekst: nul, når det øvre felt er lukket.
-page-sheet-philos-es = Efter den spanske tekst: nul, når hele øvre del er fuld.
-page-sheet-maxi = Seks terninger, tyve felter, bonus 100 fra 84.
-page-sheet-forced-order = Oppefra og ned, intet at vælge.
+page-sheet-tactic-da = De danske regler: Yatzy giver terningerne plus 50.
+page-sheet-tactic-nl = De nederlandske regler: bonussen kræver mere end 63.
+page-sheet-vinga = Ingen joker, ingen bonus for ny Yatzy.
+page-sheet-mb-1973 = En jeton for hver ny Yahtzee, tvungen joker. Hold og serier.
+page-sheet-hasbro = Tvungen joker, også efter et nul.
+page-sheet-printworks = 100 for hver ny Yatzy, fri joker.
+page-sheet-philos = En ny Yatzi giver 100 i Chancen.
+page-sheet-philos-fr = De franske regler: en ny Yatzi giver nul, når tallets felt i øverste del er udfyldt.
+page-sheet-philos-es = De spanske regler: en ny Yatzi giver nul, når øverste del er fuld.
+page-sheet-maxi = Tre par, hus og tårn. Bonus 100 fra 84.
+page-sheet-forced-order = Udfyld felterne oppefra og ned.
 
-page-other-pad = Vælg en anden blok
-page-who = Hvem spiller?
+page-other-pad = Skift regler
+page-who = Spillere
 page-name = Navn
 page-your-name = Dit navn
-page-far-name = Den, der deltager
-page-add-here = På denne enhed
-page-add-far = På egen mobil
-page-add-computer = Computerspiller
-page-which-computer = Hvilken computerspiller
+page-far-name = Ledig plads
+page-add-here = Spiller på denne enhed
+page-add-far = Spiller på egen enhed
+page-add-computer = Robot
+page-which-computer = Hvilken robot
 page-remove = Fjern { $name }
 page-raise = Flyt { $name } op
 page-dice = Terninger
 page-dice-screen = På skærm
 page-dice-real = Rigtige
 page-dice-same = Ens for alle
-page-dice-screen-about = Kastes her, så alle ser dem og kan kontrollere dem bagefter.
-page-dice-real-about = I kaster jeres egne; blokken tjekker og lægger sammen.
-page-dice-same-about = En kamp: alle spiller alene på hver sin enhed og møder de samme kast. Højeste slutsum vinder.
-page-more = Mere at aftale
+page-dice-screen-about = Kastes her, så alle ser dem. I kan kontrollere dem bagefter.
+page-dice-real-about = Kast jeres egne terninger; blokken tjekker og lægger sammen.
+page-dice-same-about = En kamp: alle spiller på hver sin enhed og får de samme kast. Højeste slutsum vinder.
+page-more = Flere valg
 page-options = Valgfri regler
 page-rounds = Runder
 page-round = Runde { $round }
-page-counting = Sådan tæller de
-page-counting-totals = Højeste sum af runderne
-page-counting-differences = Vinderens forspring i hver runde
+page-counting = Sådan tælles runderne
+page-counting-totals = Summen af runderne
+page-counting-differences = Vinderens forspring
 page-counting-rounds-won = Flest vundne runder
 page-counting-short = { $counting ->
         [differences] Forspring
@@ -99,18 +99,18 @@ page-counting-short = { $counting ->
        *[totals] Sum
     }
 page-teams = Hold
-page-teams-none = Hver for sig
+page-teams-none = Ingen hold
 page-teams-some = { $number } hold
 page-team = Hold { $team }
-page-begins = Hvem begynder?
-page-begins-agreed = Det første navn
-page-begins-roll-off = Det højeste kast
-page-coach-on = Coach tilladt
-page-no-coach = Uden coach giver serveren ingen råd om spillet, mens det er i gang. Den kan ikke hindre nogen i at få råd andre steder.
-page-patience = Så længe venter I på en, der er væk
+page-begins = Hvem begynder
+page-begins-agreed = Den, der står først
+page-begins-roll-off = Højeste kast
+page-coach-on = Tillad coachen
+page-no-coach = Uden coach giver serveren ingen råd, før spillet er slut. Den kan ikke hindre nogen i at få råd andre steder.
+page-patience = Vent på dem, der er væk
 page-start = Start
-page-lay = Åbn bordet
-page-lay-match = Åbn kampen
+page-lay = Opret bord
+page-lay-match = Opret kamp
 page-series = Serien indtil nu
 
 page-lobby = { $free ->
@@ -118,25 +118,25 @@ page-lobby = { $free ->
         [one] Én plads er ledig.
        *[other] { $free } pladser er ledige.
     }
-page-lobby-wait = Spillet begynder, når alle pladser er taget, eller når værten sætter i gang.
-page-lobby-patience = Er nogen væk i { $time }, kan de andre lade en computer spille for dem.
+page-lobby-wait = Spillet begynder, når alle pladser er taget, eller når værten starter det.
+page-lobby-patience = Er nogen væk i { $time }, kan de andre lade en robot spille for dem.
 page-remove-player = Fjern
-page-removed = Værten har fjernet dig fra bordet. Du kan se på. Vil du spille, så bed værten om at lukke dig ind igen.
+page-removed = Værten har fjernet dig fra bordet. Du kan se på. Vil du spille, så bed værten lukke dig ind igen.
 page-admit = Luk { $name } ind igen
-page-lobby-sit = Tag en plads for at spille med.
+page-lobby-sit = Tag en plads for at spille.
 page-lobby-screen = terninger på skærmen
 page-lobby-real = rigtige terninger
 page-seat-free = Ledig
 page-seat-mine = Dig
 page-sit = Sæt dig her
-page-stand-up = Rejs dig
+page-stand-up = Forlad pladsen
 page-begin = { $count ->
-        [one] Begynd alene
-       *[other] Begynd med { $count }
+        [one] Start alene
+       *[other] Start med { $count }
     }
-page-invite = Invitér nogen
+page-invite = Invitér spillere
 page-invite-play = Den, der åbner dette, kan tage en ledig plads.
-page-invite-look = Spillet er slut: den, der åbner dette, ser, hvordan det gik.
+page-invite-look = Spillet er slut: den, der åbner dette, kan gennemgå det.
 page-share = Del spillet
 page-invite-watch = Spillet er begyndt: den, der åbner dette, kan se med.
 page-qr = QR-kode til bordet
@@ -144,21 +144,21 @@ page-code = Kode
 page-link = Link
 page-copy = Kopiér
 page-copied = Kopieret
-page-not-copied = Markér og kopiér i hånden
-page-no-code = QR-koden kan ikke tegnes, når serveren ikke svarer.
+page-not-copied = Markér teksten og kopiér den
+page-no-code = QR-koden kommer, når serveren svarer.
 page-device = Spil på en anden enhed
-page-device-about = Åbn linket på den anden enhed: begge kan spille dine pladser. Giv det kun til en, der skal spille for dig.
-page-device-own = Det er min egen enhed: den må det samme som denne
+page-device-about = Åbn linket på din anden enhed for også at spille dine pladser dér. Giv det kun til en, der skal spille for dig.
+page-device-own = Det er min egen enhed: den kan alt, hvad denne kan
 page-device-qr = QR-kode til din anden enhed
-page-device-make = Lav et link
-page-take-over = Spille for { $theirs } her?
+page-device-make = Opret link
+page-take-over = Spille for { $theirs } på denne enhed?
 page-take-over-about = { $held ->
-        [yes] Linket, du åbnede, gælder { $theirs }. Denne enhed spiller for { $ours } og kan så ikke længere gøre det uden sit eget link.
-       *[no] Linket, du åbnede, gælder { $theirs }. Denne enhed åbnede bordet og kan så ikke længere starte eller afslutte noget dér.
+        [yes] Linket spiller for { $theirs }. Fortsætter du, kan denne enhed ikke spille for { $ours } uden et nyt link.
+       *[no] Linket spiller for { $theirs }. Fortsætter du, er denne enhed ikke længere bordets vært.
     }
-page-take-over-yes = Overtag
-page-take-over-no = Lad være
-page-take-over-none = Linket, du åbnede, giver ingen plads ved dette bord.
+page-take-over-yes = Fortsæt
+page-take-over-no = Annullér
+page-take-over-none = Linket, du åbnede, har ingen plads ved dette bord.
 
 page-menu = Menu
 page-pad = Blok
@@ -166,18 +166,18 @@ page-story = Senest
 page-pad-of = Blok for { $player }
 page-whole-pad = Hele blokken
 page-people = Spillere
-page-computer = computer
+page-computer = robot
 page-turn = har turen
 page-turn-of = { $player } har turen
-page-turn-number = omgang { $turn } af { $turns }
+page-turn-number = tur { $turn } af { $turns }
 page-table-code = bord { $code }
 page-bonus-from = { $sum }/{ $at }
 page-bonus-for = { $at } → { $points }
 page-bonus-told = { $label }: { $sum } af { $at } indtil nu.
 page-pace = { $way ->
-        [ahead] { $points } point mere, end bonussen kræver indtil nu.
-        [behind] { $points } point mindre, end bonussen kræver indtil nu.
-       *[even] Så mange point, som bonussen kræver indtil nu.
+        [ahead] { $points } point foran bonustempoet.
+        [behind] { $points } point bag bonustempoet.
+       *[even] I tempo til bonussen.
     }
 page-chips = { $count ->
         [0] Ingen jeton
@@ -206,27 +206,27 @@ page-throws-left = { $count ->
 page-button-roll = Kast
 page-button-roll-named = { $player }, kast
 page-button-again = { $count ->
-        [one] Kast 1
-       *[other] Kast { $count }
+        [one] Kast 1 terning
+       *[other] Kast { $count } terninger
     }
 page-button-choose = Vælg et felt
-page-button-all-kept = Alle er beholdt
+page-button-all-kept = Alle terninger er beholdt
 page-button-theirs = { $player } spiller
 page-rolled-off = { $player } slog højest og begynder.
 page-roll-off = Den, der slår højest, begynder: nu kaster { $player }.
 page-do-roll = { $several ->
-        [yes] { $player } kaster.
+        [yes] { $player }, kast terningerne.
        *[no] Din tur: kast terningerne.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: tryk terningerne ind, som de ligger, eller tryk på et felt for at skrive pointene.
-       *[no] Tryk terningerne ind, som de ligger, eller tryk på et felt for at skrive pointene.
+        [yes] { $player }: indtast dine terninger, eller tryk på et felt og skriv pointene.
+       *[no] Indtast dine terninger, eller tryk på et felt og skriv pointene.
     }
 page-do-keep = Tryk på terninger, du vil beholde, eller vælg et felt.
 page-do-choose = Ingen kast tilbage: vælg et felt.
 page-do-take = Vælg et felt, eller ret terningerne.
 page-your-turn = { $several ->
-        [yes] Nu spiller { $player }.
+        [yes] { $player } har turen.
        *[no] Din tur.
     }
 page-zero = Stryge { $box }?
@@ -238,7 +238,7 @@ page-told-rolled = { $you ->
        *[no] { $player } slog { $dice }.
     }
 page-told-laid = { $you ->
-        [yes] Dine terninger er { $dice }.
+        [yes] Dine terninger: { $dice }.
        *[no] { $player } har { $dice }.
     }
 page-told-kept = { $you ->
@@ -255,7 +255,7 @@ page-told-struck = { $you ->
     }
 page-told-took-back = { $you ->
         [yes] Fortrudt.
-       *[no] { $player } fortrød.
+       *[no] { $player } fortrød det seneste.
     }
 page-told-corrected = Rettet: { $points } i { $box }.
 page-told-reacts = { $player }: { $text }
@@ -267,64 +267,64 @@ page-reaction-ouch = Av!
 page-reaction-luck = Held og lykke!
 page-reaction-hurry = Kom nu …
 page-reaction-thanks = Tak!
-page-hand-over = Lad en computer spille for { $player } …
+page-hand-over = Lad en robot spille for { $player } …
 page-hand-over-who = Hvem spiller for { $player }?
-page-hand-over-own = Den spiller, til du selv spiller videre, og det kan du når som helst.
-page-hand-over-another = Lade en computer spille for { $player }?
-page-hand-over-about = En god computerspiller fortsætter, til { $player } er tilbage.
+page-hand-over-own = Den spiller, til du er tilbage. Tag over, når du vil.
+page-hand-over-another = Lade en robot spille for { $player }?
+page-hand-over-about = En stærk robot spiller, til { $player } er tilbage.
 page-hand-over-go = Lad den spille
 page-has-left = { $player } har forladt bordet.
-page-waits = { $player } har ikke svaret et stykke tid.
-page-absent = { $player } er væk. Du kan lade en computer spille om { $time }.
+page-waits = { $player } har ikke svaret i et stykke tid.
+page-absent = { $player } er væk. Du kan lade en robot spille om { $time }.
 page-hand-over-yes = Lad { $computer } spille
 page-not-now = Ikke nu
 page-figure-numbers = Vis tallene
 page-plays-for = { $computer } spiller for { $player }
 page-for = { $computer } for { $player }
-page-come-back = { $player } spiller videre
-page-come-back-self = Spil selv videre
+page-come-back = { $player } tager over igen
+page-come-back-self = Tag over igen
 
-page-keys = Taster
+page-keys = Genvejstaster
 page-key-space = Mellemrum
 page-key-enter = Enter
-page-keys-roll = kast, eller stop terningerne straks
-page-keys-keep = behold en terning, eller slip den
-page-keys-tell = angiv en terning, som den ligger
-page-keys-walk = gå rundt på blokken
+page-keys-roll = kast, eller stop terningerne
+page-keys-keep = behold eller slip en terning
+page-keys-tell = indtast en terning
+page-keys-walk = flyt rundt på blokken
 page-keys-write = skriv i feltet
 page-keys-hint = spørg coachen
 page-keys-undo = fortryd
-page-keys-card = denne hjælp
+page-keys-card = vis genvejstasterne
 
 page-match-go = Til kampen
-page-match-compare = Se, hvordan det gik de andre
-page-match-sealed = Terningerne kan kontrolleres, når kampen er slut.
+page-match-compare = Se, hvordan de andre klarede sig
+page-match-sealed = Du kan kontrollere terningerne, når kampen er slut.
 
 page-hint = Tip
-page-coach = Coachen
-page-coach-idle = Spørg efter et kast, hvad du bør gøre.
+page-coach = Coach
+page-coach-idle = Kast først, og spørg så, hvad du bør gøre.
 page-coach-thinks = Coachen tænker …
-page-coach-says = Coachen: { $choice }. { $why }
+page-coach-says = Coach: { $choice }. { $why }
 page-coach-second = { $less ->
     [no] Lige så godt: { $choice }.
    *[yes] Næstbedst: { $choice }, { $cost } mindre.
 }
 page-coach-best = bedst
-page-coach-keep = Behold disse
+page-coach-keep = Behold disse terninger
 page-ask-explorer = Analysér stillingen
 page-percent = { $number } %
-page-chances = Vinderchance
+page-chances = Chance for at vinde
 page-chances-round = Chance for at vinde runden
 
 page-real-dice = Terninger: { $dice }
-page-real-keys = Terningerne, som de ligger
+page-real-keys = Indtast dine terninger
 page-points-which = Hvor mange point?
-page-points-none = Feltet kan ikke bruges nu.
+page-points-none = Du kan ikke skrive i dette felt nu.
 page-correct = Ret { $box }
 page-correct-was = { $player } har { $points } dér.
 page-correct-box = Felt
 
-page-end = Slut
+page-end = Spillet er slut
 page-end-alone = { $points } point
 page-end-won = { $players } vandt { $counting ->
         [differences] med { $points } points forspring

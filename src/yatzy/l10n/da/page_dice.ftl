@@ -17,7 +17,7 @@ page-lobby-devices = Næsten klar. Venter på disse spilleres enheder: { $names 
 page-lobby-start = Start uden at vente
 
 page-verify = Kontrollér terningerne
-page-verify-about = Viser terningernes startværdi. Derefter kan intet fortrydes.
+page-verify-about = Viser terningernes startværdi. Derefter kan du ikke fortryde noget.
 page-verified = Din enhed har regnet alle terninger efter ({ $dice }): alt stemmer.
 page-wrong-seed = Startværdien passer ikke til det fingeraftryk, din enhed så før spillet.
 page-wrong-rolls = { $count ->
@@ -26,6 +26,6 @@ page-wrong-rolls = { $count ->
     }
 page-wrong-own = Det tal, din enhed lagde til, er ikke med i de her terninger.
 page-wrong-late = Disse spilleres tal blev ændret, efter at din enhed havde vist sit: { $names }
-page-wrong-game = Optegnelsen er ikke det spil, du så her.
+page-wrong-game = Spilfilen er ikke det spil, du så her.
 page-wrong-day = Startværdien er ikke den, der blev fastlagt for denne dag, eller også er spillene fra dagen før ikke med i terningerne.
 page-verified-day = Startværdien er den, der blev fastlagt for denne dag længe i forvejen, og spillene fra dagen før er med i terningerne.

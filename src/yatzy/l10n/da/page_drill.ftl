@@ -2,44 +2,44 @@
 
 page-drill = Træning
 page-drill-day = Dagens stilling
-page-drill-pad = Blok
-page-drill-menu = Træning og blokke
-page-drill-practice = Træn
+page-drill-pad = Regler
+page-drill-menu = Træning og regler
+page-drill-practice = Øv dig
 page-drill-question = spørgsmål { $number } af { $count }
 page-drill-opening = Finder en stilling …
 page-drill-keep = Hvad gør du? Tryk på terninger, du vil beholde, eller på et felt.
 page-drill-choose = Ingen kast tilbage. Hvilket felt vælger du?
 page-drill-answer-roll = { $count ->
-        [one] Kast 1
-       *[other] Kast { $count }
+        [one] Kast 1 terning
+       *[other] Kast { $count } terninger
     }
-page-drill-answer-all = Kast alle
+page-drill-answer-all = Kast alle terninger
 page-drill-answer-box = Vælg { $box }
 page-drill-answer-none = Vælg et felt
-page-drill-answer-kept = Alle er beholdt
-page-drill-show-pad = Vis skemaet
+page-drill-answer-kept = Alle terninger er beholdt
+page-drill-show-pad = Vis blokken
 page-drill-next = Næste
-page-drill-sum-up = Se, hvordan det gik
+page-drill-sum-up = Se resultatet
 page-drill-streak = { $streak ->
-        [0] Stimen af perfekte svar begynder forfra.
-        [one] Ét perfekt svar.
-       *[other] { $streak } perfekte svar i træk.
+        [0] Stimen er brudt.
+        [one] 1 rigtigt svar i træk.
+       *[other] { $streak } rigtige svar i træk.
     }
 page-drill-longest = Længste stime: { $streak }
-page-drill-given = { $cost } givet væk indtil nu.
-page-drill-done = { $best } af { $count } perfekte
-page-drill-done-about = { $cost } point givet væk, { $mean } pr. spørgsmål. { $praise ->
+page-drill-given = Point spildt indtil nu: { $cost }
+page-drill-done = { $best } af { $count } rigtige
+page-drill-done-about = Du spildte { $cost } point, { $mean } pr. spørgsmål. { $praise ->
         [best] Ingen kunne gøre det bedre.
-        [good] Det er stærkt spillet.
-       *[learn] Man lærer af hver fejl.
+        [good] Stærkt spillet.
+       *[learn] Gennemgå dem, og lær.
     }
 page-drill-again = Ti til
 page-drill-share = Del
 page-drill-copied = Kopieret
 page-drill-days = { $days ->
-        [one] Første dag i træk. Kom igen i morgen.
+        [one] Første dag. Kom igen i morgen.
        *[other] { $days } dage i træk.
     }
-page-drill-tried = Ét forsøg om dagen: det her var dit.
+page-drill-tried = Du har ét forsøg om dagen, og det var det her.
 page-drill-to-day = Dagens stilling
-page-drill-to-practice = Træn på andre
+page-drill-to-practice = Øv dig på flere stillinger

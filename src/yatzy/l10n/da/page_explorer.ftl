@@ -1,19 +1,19 @@
 # The page: the explorer, and every choice with what it costs, which the drill shows as well.
 
 page-explorer = Analyse
-page-explorer-about = Valgfri blok, valgfrie terninger: hvad hvert valg er værd.
-page-explorer-pad = Blok
-page-explorer-card = Skemaet
-page-explorer-whole = Hele skemaet
+page-explorer-about = Enhver blok, alle terninger: se, hvad hvert valg er værd.
+page-explorer-pad = Regler
+page-explorer-card = Blok
+page-explorer-whole = Hele blokken
 page-explorer-strip = Som strimmel
 page-explorer-set = { $cell }. Ret
 page-explorer-open = Åbent
-page-explorer-which = Hvad står der?
-page-explorer-clear-card = Tøm skemaet
-page-explorer-anew = Begynd med tomt skema
-page-explorer-bonuses = Bonus for fem ens igen
+page-explorer-which = Hvor mange point?
+page-explorer-clear-card = Tøm blokken
+page-explorer-anew = Begynd med tom blok
+page-explorer-bonuses = Bonus for nye fem ens
 page-explorer-dice = Terninger
-page-explorer-remove = Terning { $place }: { $face }. Tag den væk
+page-explorer-remove = Terning { $place }: { $face }. Fjern den
 page-explorer-empty = Terning { $place }: ingen endnu
 page-explorer-faces = Tilføj en terning
 page-explorer-throw = Kast dem
@@ -21,16 +21,16 @@ page-explorer-clear = Ryd
 page-explorer-left = Kast tilbage
 page-explorer-link = Kopiér linket
 page-explorer-copied = Kopieret
-page-explorer-worth = Forventet slutsum: { $total } point.
-page-explorer-full = Skemaet er fuldt: { $total } point.
+page-explorer-worth = Forventet slutsum: { $total }
+page-explorer-full = Blokken er fuld: { $total } point.
 page-explorer-more-dice = { $count ->
-        [one] Tilføj én terning, så vurderes alle valg.
-       *[other] Tilføj { $count } terninger, så vurderes alle valg.
+        [one] Tilføj 1 terning for at se alle valg.
+       *[other] Tilføj { $count } terninger for at se alle valg.
     }
-page-explorer-ends-turn = Sådan ender næste omgang
-page-explorer-ends-about = Ved perfekt spil: hvor sandsynligt hvert felt er, og dets point i snit.
-page-explorer-solving = Ingen har spurgt om denne blok før: den løses nu, og det tager nogle sekunder.
-page-explorer-progress = { $percent } løst
+page-explorer-ends-turn = Sådan ender næste tur
+page-explorer-ends-about = Ved perfekt spil: hvor sandsynligt hvert felt er, og dets gennemsnitlige point.
+page-explorer-solving = Første gang med disse regler: de gennemregnes, og det tager nogle sekunder.
+page-explorer-progress = { $percent } gennemregnet
 page-explorer-best = Bedst: { $choice }
 page-explorer-column-choice = Valg
 page-explorer-column-value = Forventet

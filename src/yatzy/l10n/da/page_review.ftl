@@ -1,30 +1,30 @@
 # A game looked at again, and records brought from elsewhere.
 
 page-review-title = { $title }, gennemgang · Yatzy
-page-review-opening = Spillet gennemgås …
+page-review-opening = Gennemgår spillet …
 page-review-queued = Serveren har travlt. Din gennemgang åbner af sig selv om lidt …
 page-review-table = Til bordet
-page-review-overview = Til hele spillet
-page-review-so-far = Så langt spillet er nået
-page-review-everyone = Alle side om side
+page-review-overview = Tilbage til hele spillet
+page-review-so-far = Indtil nu
+page-review-everyone = Sammenlign spillere
 page-review-partners = Makkere
 page-review-meaning = Hvad tallene betyder
-page-review-step = Spillet trin for trin
-page-review-skill = { $best } af { $decisions } valg var de bedste ({ $share }), { $cost } point givet væk.
-page-review-unknown = Valgene her kendes ikke.
+page-review-step = Gennemgå spillet trin for trin
+page-review-skill = { $best } af { $decisions } valg var de bedste ({ $share }); point spildt: { $cost }
+page-review-unknown = Ingen valg er registreret her.
 page-review-worst = { $count ->
         [one] Det dyreste valg
        *[other] De { $count } dyreste valg
     }
-page-review-all-best = Alle kendte valg var de bedste.
+page-review-all-best = Alle registrerede valg var de bedste.
 page-review-chosen = valgt
 page-review-better = bedre
 
 page-review-early = Intet at gennemgå endnu
-page-review-early-about = Når en omgang er slut, kan spillet gennemgås.
-page-review-coach = Ikke før slutningen
-page-review-coach-about = Dette bord spiller uden coach: spillet kan gennemgås, når det er slut.
-page-review-refused = Spillet kan ikke gennemgås
+page-review-early-about = Spil en tur færdig først.
+page-review-coach = Klar efter spillet
+page-review-coach-about = Dette bord spiller uden coach: du kan gennemgå spillet, når det er slut.
+page-review-refused = Kan ikke gennemgå spillet
 page-review-refused-about = Prøv igen om lidt.
 
 page-review-told = { $place }. Terninger { $dice }. { $player }: { $choice }. { $was ->
@@ -34,28 +34,28 @@ page-review-told = { $place }. Terninger { $dice }. { $player }: { $choice }. { 
 page-review-only-points = { $box }: { $points }
 page-review-instead = Bedre: { $choice }
 page-review-dice = { $gave ->
-        [gave] Terningerne gav { $luck }.
-        [took] Terningerne tog { $luck }.
-       *[nothing] Terningerne ændrede intet.
+        [gave] Held: +{ $luck }.
+        [took] Held: −{ $luck }.
+       *[nothing] Held: 0.
     }
-page-review-turn-changed = Det er { $luck } i forhold til det forventede.
-page-review-points-about = Kun omgangens point er kendt. Valg og held kan ikke skilles ad.
+page-review-turn-changed = Det er { $luck } sammenlignet med det forventede.
+page-review-points-about = Kun turens point er registreret, så dygtighed og held kan ikke skilles ad.
 page-review-more = { $count ->
         [one] Ét valg til
        *[other] { $count } valg til
     }
 page-review-fewer = Færre valg
-page-review-expected = Forventet slutsum: { $before } før omgangen, { $after } efter.
+page-review-expected = Forventet slutsum: { $before } før turen, { $after } efter.
 page-review-explore = Analysér stillingen
-page-review-turns = Omgange
-page-review-slider = Omgang { $turn } af { $turns }, { $cost } givet væk
+page-review-turns = Ture
+page-review-slider = Tur { $turn } af { $turns }, point spildt: { $cost }
 page-review-back = Forrige valg
 page-review-on = Næste valg
 
-page-bring-title = Hent en spilfil ind
-page-bring-about = Et spil i notation eller som JSON Lines, som hvert bord giver det til slut. Det får sin egen adresse, og den, der har den, kan gennemgå spillet.
+page-bring-title = Importér et spil
+page-bring-about = Åbn et gemt spil, i notation eller som JSON Lines. Den, der har linket, kan se det.
 page-bring-file = Vælg en fil
 page-bring-text = eller sæt den ind her
-page-bring-go = Gennemgå
-page-bring-waiting = Den læses …
-page-bring-empty = Der er ikke noget i den endnu.
+page-bring-go = Importér
+page-bring-waiting = Læser spillet …
+page-bring-empty = Vælg en fil, eller sæt et spil ind først.

@@ -1,8 +1,8 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Indstillinger
-page-shortcut-lay = Åbn et bord
-page-install = Tilføj Yatzy som app
+page-shortcut-lay = Opret et bord
+page-install = Installér appen
 
 page-like-language = Sprog
 page-like-language-own = Som browseren
@@ -16,7 +16,7 @@ page-like-motion-none = Ingen
 page-like-sound = Lyd
 page-like-sound-off = Fra
 page-like-sound-on = Til
-page-like-keys = Taster ved bordet
+page-like-keys = Genvejstaster
 page-like-keys-on = Til
 page-like-keys-off = Fra
 page-like-dice = Terninger
@@ -25,7 +25,7 @@ page-like-dice-walnut = Valnød
 page-like-dice-pips = Store øjne
 
 page-away-title = Serveren svarer ikke
-page-away-lost = Intet er tabt: dine spil venter, hvor de er, og fortsætter, når den er tilbage.
-page-away-check = Siden bliver ved med at spørge. Tager det lang tid: er denne enhed online, og er computeren med bordene tændt?
-page-away-again = Spørg nu
-page-away-asks = Spørger …
+page-away-lost = Dine spil er gemt og fortsætter, når den er tilbage.
+page-away-check = Prøver stadig. Tjek forbindelsen, og at computeren med serveren er tændt.
+page-away-again = Prøv igen
+page-away-asks = Prøver …

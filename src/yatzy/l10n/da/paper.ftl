@@ -2,8 +2,8 @@
 
 paper-player = Navn
 paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
-paper-upper-total = Øvre del i alt
-paper-lower-total = Nedre del i alt
+paper-upper-total = Øverste del i alt
+paper-lower-total = Nederste del i alt
 paper-further = { NUMBER($bonus, useGrouping: 0) } pr. gang
 paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
 paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }

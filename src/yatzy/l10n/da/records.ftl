@@ -9,7 +9,7 @@ trend-expected = perfekt spil i snit
 trend-day = Dag
 trend-about = { $count ->
         [one] Ét spil, { $last } point.
-       *[other] { $count } spil, fra { $first } point til { $last }; snittet af de seneste { $latest } er { $mean }.
+       *[other] { $count } spil: { $first } point i det første, { $last } i det seneste; snittet af de seneste { $latest } er { $mean }.
     } Højest er { $best }, lavest { $worst }.
 trend-best-play = Perfekt spil giver { $expected } i snit.
 trend-dot = { $day }: { $total }
@@ -25,11 +25,11 @@ records-rounds = Spil
 records-best = Bedst
 records-worst = Lavest
 records-mean = Snit
-records-upper-bonus = Øvre bonus
+records-upper-bonus = Bonus øverst
 records-five-alike = { $box }
-records-further = Fem ens igen
+records-further = Nye fem ens
 records-accuracy = Bedste valg
-records-cost = Givet væk
+records-cost = Point spildt
 records-luck = Held
 records-reached = { $total } ({ $day })
 records-beside = { $own }; perfekt spil { $perfect }
@@ -38,7 +38,7 @@ records-of = { $rate } af { $of }
 records-each = { $cost } pr. valg, { $round } pr. spil
 records-signed = { $luck } pr. spil
 records-habits = Dyre vaner
-records-no-habits = Ingen valg kostede noget.
-records-unsolved = Arket er ikke løst endnu, så valgene er ikke vurderet: yatzy solve { $sheet } løser det.
+records-no-habits = Ingen point spildt.
+records-unsolved = Disse regler er ikke gennemregnet endnu, så valgene kan ikke vurderes. Gennemregn dem med yatzy solve { $sheet }.
 records-summing = Gennemgår spil
 records-page-is-in = Siden ligger i { $file }.

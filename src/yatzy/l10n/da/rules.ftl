@@ -6,57 +6,57 @@ pays-all-plus = Summen af alle terninger plus { $plus }.
 pays-matched = Summen af de terninger.
 pays-matched-plus = Summen af de terninger plus { $plus }.
 
-rules-turn = En omgang
+rules-turn = En tur
 rules-turn-rolls = { $dice ->
         [one] Kast terningen.
        *[other] Kast alle { $dice } terninger.
     } { $again ->
-        [0] Der kastes ikke igen.
-        [one] Så må du kaste valgfrie terninger én gang til.
-       *[other] Så må du kaste valgfrie terninger igen op til { $again } gange, også dem, du har beholdt før. Stop, når du vil.
+        [0] Du må ikke kaste igen.
+        [one] Så må du kaste de terninger, du vil, én gang til.
+       *[other] Så må du kaste de terninger, du vil, igen op til { $again } gange, også dem, du har beholdt før. Stop, når du vil.
     }
 rules-face = Summen af terningerne, der viser { $face }.
-rules-order-free = Skriv resultatet i et valgfrit åbent felt. Opfylder terningerne ikke kravet, bliver det et nul, og feltet stryges. Et udfyldt felt ændres aldrig.
-rules-order-fixed = Skriv resultatet i det øverste åbne felt, også hvis det bliver et nul. Et udfyldt felt ændres aldrig.
+rules-order-free = Skriv pointene i et åbent felt, du selv vælger. Passer terningerne ikke, giver det nul dér. Et udfyldt felt ændres aldrig.
+rules-order-fixed = Skriv pointene i det øverste åbne felt, også hvis det bliver nul. Et udfyldt felt ændres aldrig.
 rules-turn-end = Spillet er slut efter { $turns ->
-        [one] { $turns } omgang
-       *[other] { $turns } omgange
+        [one] { $turns } tur
+       *[other] { $turns } ture
     }, når alle felter er udfyldt.
 
-rules-upper = Øvre del
-rules-lower = Nedre del
-rules-upper-bonus = { $bonus }: { $points } point for mindst { $at } i øvre del.
-rules-last-resort = Kun når intet andet åbent felt giver point.
-rules-no-last-resort = Kan altid vælges.
+rules-upper = Øverste del
+rules-lower = Nederste del
+rules-upper-bonus = { $bonus }: { $points } point for mindst { $at } i øverste del.
+rules-last-resort = Kun når intet andet åbent felt ville give point.
+rules-no-last-resort = Du kan altid vælge det.
 
-rules-further = { $box } igen
-rules-further-ordinary = Ikke noget særligt: når feltet er udfyldt, er det et kast som alle andre.
-rules-further-bonus = Så længe { $box } har point, giver hver ny { $bonus } point ud over det, du skriver, også hvis det er et nul.
-rules-further-no-bonus-after-zero = Efter et nul i { $box } er der ingen sådan bonus.
-rules-further-chips = Bonussen er jetoner: de ligger ved siden af skemaet og lægges til slutsummen, når runden er slut.
-rules-further-joker = Når { $box } er udfyldt, med point eller nul, og det øvre felt for værdien også er udfyldt, er kastet en joker: den passer i alle nedre felter.
+rules-further = Ny { $box }
+rules-further-ordinary = Ikke noget særligt: når dens eget felt er udfyldt, er det et kast som alle andre.
+rules-further-bonus = Så længe feltet { $box } har point, giver hver ny { $box } { $bonus } point ekstra, også hvis du skriver nul.
+rules-further-no-bonus-after-zero = Har feltet { $box } fået nul, gives denne bonus ikke.
+rules-further-chips = Bonussen er jetoner: de ligger ved siden af blokken og lægges til, når runden er slut.
+rules-further-joker = Når feltet { $box } er udfyldt, med point eller nul, og tallets felt i øverste del også er udfyldt, er kastet en joker: den passer i alle felter i nederste del.
 rules-further-joker-free = Ingen tvang: en joker må skrives i et hvilket som helst åbent felt.
-rules-further-joker-forced = En joker skal skrives i et åbent nedre felt. Kun når intet er åbent, bliver den et nul i et øvre felt.
-rules-further-upper-always = Så længe det øvre felt for værdien er åbent, skal kastet derhen, hvad enten { $box } har point eller nul.
-rules-further-upper-after-points = Så længe { $box } har point, og det øvre felt for værdien er åbent, skal kastet derhen. Efter et nul i { $box } er der ingen tvang, så længe det øvre felt er åbent.
-rules-further-in-chance = Så længe { $box } har point, er det { $points } værd i { $chance }, hvis det felt er åbent.
-rules-further-zero-when-closed = Så længe { $box } har point, og både { $chance } og det øvre felt for værdien er udfyldt, er det et nul, uanset hvor du skriver det.
-rules-further-zero-when-upper-box-closed = Så længe { $box } har point, og det øvre felt for værdien er udfyldt, er det et nul i alle felter undtagen { $chance }.
-rules-further-zero-when-upper-section-closed = Så længe { $box } har point, og alle øvre felter er udfyldt, er det et nul i alle felter undtagen { $chance }.
+rules-further-joker-forced = Du skal skrive en joker i et åbent felt i nederste del. Kun når intet er åbent, skriver du nul i øverste del.
+rules-further-upper-always = Så længe tallets felt i øverste del er åbent, skal du skrive kastet dér, hvad enten feltet { $box } har point eller nul.
+rules-further-upper-after-points = Har feltet { $box } point, og er tallets felt i øverste del åbent, skal du skrive kastet dér. Har feltet { $box } nul, er der ingen tvang, så længe tallets felt er åbent.
+rules-further-in-chance = Så længe feltet { $box } har point, giver kastet { $points } i { $chance }, hvis det felt er åbent.
+rules-further-zero-when-closed = Så længe feltet { $box } har point, og både { $chance } og tallets felt i øverste del er udfyldt, giver kastet nul overalt.
+rules-further-zero-when-upper-box-closed = Så længe feltet { $box } har point, og tallets felt i øverste del er udfyldt, giver kastet nul i alle felter undtagen { $chance }.
+rules-further-zero-when-upper-section-closed = Så længe feltet { $box } har point, og hele øverste del er udfyldt, giver kastet nul i alle felter undtagen { $chance }.
 
 rules-case-when = { $held ->
-        [zero] { $box } er strøget
-       *[points] { $box } har point
+        [zero] Feltet { $box } er strøget
+       *[points] Feltet { $box } har point
     }{ $upper ->
         [none] {""}
-       *[other] , { $upper } er { $open ->
+       *[other] , feltet { $upper } er { $open ->
             [yes] åbent
            *[no] udfyldt
         }
     }{ $full ->
         [chance] {" "}og { $chance } også
-        [lower] {" "}og alle nedre felter også
-        [upper-and-chance] {" "}samt { $chance } og alle andre øvre felter
+        [lower] {" "}og hele nederste del også
+        [upper-and-chance] {" "}samt { $chance } og resten af øverste del
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -64,7 +64,7 @@ rules-case-outcome = { $box }: { $points }{ $bonus ->
        *[other] {" "}og { $bonus } bonus
     }.
 
-rules-table = Rundt om bordet
+rules-table = Ved bordet
 rules-players-any = { $least ->
         [one] Så mange spillere, man vil, eller én alene.
        *[other] { $least } spillere eller flere.
@@ -74,13 +74,13 @@ rules-start-roll-off = Alle kaster alle terninger én gang. Højeste sum begynde
 rules-start-agreed = Spillerne aftaler, hvem der begynder.
 rules-clockwise = Turen går med uret.
 rules-scorekeeper-one = Én spiller fører regnskab for alle.
-rules-scorekeeper-each = Hver fører sit eget skema.
-rules-teams = Man kan spille som { $numbers } hold; makkere deler kolonne.
+rules-scorekeeper-each = Hver fører sin egen blok.
+rules-teams = I kan spille som { $numbers } hold; makkere deler kolonne.
 rules-series = En serie har op til { $rounds } runder.
 rules-series-chosen = Spillerne bestemmer selv, hvor mange runder de spiller.
 rules-counting-totals = Runder kan tælles efter slutsum: højeste sum af alle runder vinder.
 rules-counting-differences = Runder kan tælles efter forskel: kun rundens vinder får point, lige så mange som forspringet.
-rules-counting-rounds-won = Hver runde vindes for sig.
+rules-counting-rounds-won = Hver runde står for sig.
 rules-winner = Højeste slutsum vinder.
 
 rules-notes = Noter
@@ -90,9 +90,9 @@ rules-ours = (vores tolkning)
 rules-elsewhere = Hvad andre oversættelser siger
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Trykt på { $languages }.
-rules-not-printed = Ikke trykt på { $language }: felterne har de sædvanlige navne.
-rules-instead = Arkets tekst på { $language } har sin egen regel. Arket { $sheet } spiller efter den.
+rules-not-printed = Disse regler er ikke trykt på { $language }: felterne har de sædvanlige navne.
+rules-instead = Teksten på { $language } har sin egen regel. Reglerne { $sheet } spiller efter den.
 rules-own-text = Teksten på { $language } har sin egen regel. Du spiller efter den, medmindre du vælger andre regler.
 rules-guessed = * ikke trykt, eller ulæseligt i vores eksemplar: det navn, spillere bruger
 rules-highest = Højest mulige slutsum: { NUMBER($total, useGrouping: 0) }
-rules-highest-bonus = Højest mulige slutsum: { NUMBER($total, useGrouping: 0) }, eller { $card } uden bonus for { $box } igen
+rules-highest-bonus = Højest mulige slutsum: { NUMBER($total, useGrouping: 0) }, eller { $card } uden bonus for ny { $box }
