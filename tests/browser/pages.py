@@ -83,7 +83,12 @@ class Start(Screen):
     def at(cls, page: Page) -> Self:
         """Open it."""
         page.goto("/")
-        page.get_by_role("heading", name=say("page-shelf")).wait_for()
+        return cls.shown(page)
+
+    @classmethod
+    def shown(cls, page: Page) -> Self:
+        """Wait until it is there."""
+        page.get_by_role("link", name=say("page-door-here")).wait_for()
         expect(page.get_by_role("button", name=say("page-play-now"))).to_be_enabled()
         return cls(page)
 
@@ -93,13 +98,25 @@ class Start(Screen):
         return Table.begun(self.page)
 
     def take(self, sheet: str) -> "Laying":
-        """Take a pad from the shelf."""
-        self.page.locator(f'a[href="/new?sheet={sheet}"]').click()
-        return Laying.shown(self.page)
+        """Choose rules, unless they are those one plays by already, and play by them."""
+        door = self.page.locator(f'a[href="/new?with=here&sheet={sheet}"]')
+        if not door.count():
+            self.page.get_by_text(say("page-other-pad")).click()
+            self.page.locator(".shelf li", has_text=say(f"page-sheet-{sheet}")).get_by_role("button").click()
+        expect(door).to_be_visible()
+        return Laying.at(self.page, sheet)
+
+    def play_again(self) -> "Table":
+        """Let the group of this device play again."""
+        self.page.locator(".again").click()
+        return Table.begun(self.page)
 
     def join(self, typed: str) -> None:
         """Come to a table by its code or its link."""
-        self.page.get_by_role("textbox", name=say("page-join")).fill(typed)
+        field = self.page.get_by_role("textbox", name=say("page-join"))
+        if not field.count():
+            self.link(say("page-door-friends")).click()
+        field.fill(typed)
         self.button(say("page-join-go"), exact=True).click()
 
     def settings(self) -> Locator:

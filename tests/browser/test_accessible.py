@@ -40,9 +40,12 @@ def test_start_and_settings(visit: Visit, size: dict[str, int]) -> None:
     page = visit(viewport=size).page
     Start.at(page).play_alone()
     start = Start.at(page)
+    page.get_by_text(say("page-other-pad")).click()
+    check(page, "start")
     start.join("no code")
     page.get_by_role("alert").wait_for()
-    check(page, "start")
+    check(page, "playing with friends")
+    start = Start.at(page)
     start.settings()
     check(page, "settings")
 

@@ -16,7 +16,7 @@ def heading(page: Page, message: str) -> None:
     """Wait for a heading, and a way home."""
     expect(page.get_by_role("heading", name=say(message))).to_be_visible()
     page.get_by_role("link", name=say("page-home")).click()
-    page.get_by_role("heading", name=say("page-shelf")).wait_for()
+    Start.shown(page)
 
 
 def test_addresses_that_lead_nowhere(visit: Visit) -> None:

@@ -164,7 +164,7 @@ def test_one_intention_lays_one_table(visit: Visit) -> None:
     let_go()
     Table.begun(page)
     page.go_back()
-    page.get_by_role("heading", name=say("page-shelf")).wait_for()
+    Start.shown(page)
     assert page.get_by_role("listitem").filter(has=page.get_by_text(say("page-default-name"))).count() == 1
 
 

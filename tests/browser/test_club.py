@@ -49,7 +49,7 @@ def test_once_and_for_good(club: ServerProcess, visit: Visit) -> None:
     with visitor.watch.excusing("ERR_INTERNET_DISCONNECTED", "WebSocket", "failed: "):
         visitor.context.set_offline(True)
         installed.goto("/")
-        installed.get_by_role("heading", name=say("page-shelf")).wait_for()
+        Start.shown(installed)
         visitor.context.set_offline(False)
 
 

@@ -42,7 +42,7 @@ def test_without_storage_one_plays_all_the_same(visit: Visit, storage: str) -> N
     table.roll()
     assert len(table.dice) == 5
     table.menu(say("page-home"))
-    visitor.page.get_by_role("heading", name=say("page-continue")).wait_for()
+    visitor.page.get_by_role("region", name=say("page-continue")).wait_for()
     visitor.page.get_by_role("link", name=say("page-default-name")).click()
     table.throws("2 rolls left")
 
@@ -54,7 +54,7 @@ def test_damaged_memory_is_passed_over(visit: Visit) -> None:
     for told in DAMAGED:
         page.evaluate("told => localStorage.setItem('yatzy', told)", told)
         start = Start.at(page)
-        expect(page.get_by_role("link", name=say("page-play-together"))).to_be_visible()
+        expect(page.get_by_role("link", name=say("page-door-here"))).to_be_visible()
     start.play_alone().roll()
     assert [one["over"] for one in remembered(page)] == [False]
 

@@ -89,10 +89,10 @@ def test_a_game_counts_by_itself(visit: Visit, size: dict[str, int]) -> None:
 
 
 def test_what_was_played_before_counts_too(visit: Visit) -> None:
-    """Whoever begins to keep records has the games that this browser remembers under their name."""
+    """The first game alone is its player's already; who is added later has the games of that name too."""
     visitor = visit(viewport=PHONE)
     total = play_out(lay(visitor, {"name": "Cleo", "here": True}, rules=TWO_BOXES))
-    Records.at(visitor.page).keep("Cleo")
+    Records.at(visitor.page)
     expect(Records(visitor.page).number("best")).to_have_text(str(total))
     Records(visitor.page).button(say("page-records-add")).click()
     Records(visitor.page).keep("Dag")
@@ -105,7 +105,7 @@ def test_on_another_device(visit: Visit) -> None:
     """The link brings them along and leaves no key in the address; deleted, they are gone on both."""
     phone, desk = visit(viewport=PHONE), visit()
     total = play_out(lay(phone, {"name": "Eva", "here": True}, rules=TWO_BOXES))
-    records = Records.at(phone.page).keep("Eva")
+    records = Records.at(phone.page)
     expect(records.number("best")).to_have_text(str(total))
     address = records.link()
     check(phone.page, "records for another device")
@@ -146,7 +146,7 @@ def test_everything_is_taken_home(visit: Visit) -> None:
     """The file has the game as its record; removed from this device, the records are elsewhere."""
     visitor = visit()
     total = play_out(lay(visitor, {"name": "Finn", "here": True}, rules=TWO_BOXES))
-    records = Records.at(visitor.page).keep("Finn")
+    records = Records.at(visitor.page)
     expect(records.number("best")).to_have_text(str(total))
     with visitor.page.expect_download() as found:
         records.button(say("page-records-export")).click()

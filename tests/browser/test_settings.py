@@ -36,7 +36,7 @@ def test_settings_apply_at_once_and_stay(visit: Visit) -> None:
     dialog.get_by_text("Large pips", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-dice", "pips")
     page.reload()
-    expect(page.get_by_role("heading", name=say("page-shelf"))).to_be_visible()
+    Start.shown(page)
     assert page.evaluate(paper) == dark
     assert page.locator("html").get_attribute("data-dice") == "pips"
 

@@ -39,7 +39,7 @@ WEAR = """async (names) => {
 }"""
 TAKE_OFF = "document.querySelectorAll('[data-tried]').forEach((one) => one.remove())"
 PLACES = {
-    "start": ("/", ".shelf li"),
+    "start": ("/", ".doors li"),
     "laying": ("/new?sheet=mb-1973", ".laying form"),
     "rules": ("/rules?sheet=mb-1973", ".rule-sheet"),
     "explorer": ("/explore?sheet=vinga&filled=ones-3&dice=55566", ".choice"),

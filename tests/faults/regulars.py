@@ -270,7 +270,8 @@ async def duel(evening: Evening, sheet: str) -> None:
         )
         if evening.last.is_set():
             return
-        again = await evening.insist(anna, f"/api/tables/{table}/rematch", {"seat": 0})
+        seat = (await evening.look(anna, table))["seats"][0]
+        again = await evening.insist(anna, f"/api/tables/{table}/rematch", {"seat": seat})
         async with asyncio.timeout(STUCK):
             before = await evening.look(anna, table)
             while not before["room"]["next"]:  # which every process hears of before long

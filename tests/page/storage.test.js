@@ -95,6 +95,7 @@ test("players at a table have different colours, and keep those that were chosen
   assertEqual(page.assignColours(["Anna", "Bo", "Cleo"]), [first, second, third]);
   const crowd = page.assignColours(Array.from({ length: 100 }, (_, at) => `${at}`));
   assertEqual([crowd.length, new Set(crowd).size], [100, page.PLAYER_COLOURS.length]);
+  assertEqual(page.listKnownNames().slice(0, 2), ["Anna", "CLEO"]);
   for (let at = 0; at < 300; at += 1) page.saveColour(`${at}`, second);
   assertEqual([JSON.parse(localStorage.getItem("yatzy")).colours.length, page.readColour("299"), page.readColour("0")], [100, second, ""]);
 });

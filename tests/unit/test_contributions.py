@@ -287,11 +287,11 @@ def test_a_rematch_takes_new_contributions_under_its_new_seal(tmp_path: Path) ->
             assert again.room.seal != session.room.seal
             assert missing_seats(again.room) == (0, 1)
             assert [(seat.commitment, seat.word) for seat in again.room.seats] == [("", "")] * 2
-            await commit_to(again, 0, ANNA, "c3" * 16)
-            await commit_to(again, 1, BO, "d4" * 16)
-            assert await refusal_of(again, reveal(0, HERS, ANNA, again.id)) == "table-contribution-wrong"
-            await reveal_to(again, 0, ANNA, "c3" * 16)
-            await reveal_to(again, 1, BO, "d4" * 16)
+            await commit_to(again, 0, BO, "c3" * 16)
+            await commit_to(again, 1, ANNA, "d4" * 16)
+            assert await refusal_of(again, reveal(1, HERS, ANNA, again.id)) == "table-contribution-wrong"
+            await reveal_to(again, 0, BO, "c3" * 16)
+            await reveal_to(again, 1, ANNA, "d4" * 16)
             assert again.started_game.setup.words == ("c3" * 16, "d4" * 16)
 
     asyncio.run(main())

@@ -456,13 +456,27 @@ def test_only_the_host_closes_a_match() -> None:
     assert refusal(close_match(HOST), room_in_play()) == "table-no-match"
 
 
-def test_a_rematch_has_the_same_people_at_the_same_seats() -> None:
+def test_who_begins_a_rematch_goes_round() -> None:
+    """The one after who began, by agreement or by roll-off; uneven teams would change, and stay."""
+    names = ("Anna", "Bo", "Cia")
+    three = room(*(Seat(name, (ANNA,)) for name in names), start=Start.ROLL_OFF)
+    for began, order in enumerate((("Bo", "Cia", "Anna"), ("Cia", "Anna", "Bo"), names)):
+        again = rematch_room(three, "this", "", began)
+        assert (tuple(seat.name for seat in again.seats), again.start) == (order, Start.AGREED)
+    uneven = rematch_room(replace(three, teams=2), "this", "", 1)
+    assert (uneven.seats, uneven.start) == (three.seats, Start.ROLL_OFF)
+    alone = rematch_room(room(Seat("Anna", (ANNA,))), "this", "")
+    assert (len(alone.seats), alone.start) == (1, None)
+
+
+def test_a_rematch_has_the_same_people() -> None:
     """Everyone plays themselves again, and nothing of the old game goes along."""
     played = record_applied(
         hand_over(0, "bold", ANNA, absent=False)(leave_seat(1, BO)(room_in_play(seal="ab" * 32))), "key"
     )
     next_one = rematch_room(link_rematch("older")(played), "this", "cd" * 32)
-    assert next_one.seats == room_in_play().seats
+    first, *others = room_in_play().seats
+    assert next_one.seats == (*others, first)
     assert (next_one.previous, next_one.next, next_one.seal) == ("this", "", "cd" * 32)
     assert (next_one.done, next_one.barred) == ((), ())
     assert next_one.hosts == (HOST,)

@@ -277,10 +277,12 @@ def is_full(room: Room) -> bool:
     return bool(room.seats) and not any(seat.is_free for seat in room.seats)
 
 
-def rematch_room(room: Room, table_id: str, seal: str) -> Room:
-    """Return the room of a rematch: the same people at the same seats, without stand-ins.
+def rematch_room(room: Room, table_id: str, seal: str, began: int = 0) -> Room:
+    """Return the room of a rematch: the same people without stand-ins, and the one after who began begins.
 
-    Its dice have a new secret and take new contributions, from the devices that were there to the end.
+    ``began`` is the column that began the last round. Seats are in the order of their turns, so they are
+    rotated, except where that would change uneven teams. Its dice have a new secret and take new contributions,
+    from the devices that were there to the end.
     """
     seats = tuple(
         replace(
@@ -293,9 +295,11 @@ def rematch_room(room: Room, table_id: str, seal: str) -> Room:
         )
         for seat in room.seats
     )
+    rotates = len(seats) > 1 and not (room.teams and len(seats) % room.teams)
     return replace(
         room,
-        seats=seats,
+        seats=(*seats[began + 1 :], *seats[: began + 1]) if rotates else seats,
+        start=Start.AGREED if rotates else room.start,
         begun=False,
         revealing=False,
         waiting_since="",

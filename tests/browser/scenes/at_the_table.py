@@ -14,12 +14,13 @@ from browser.visitors import LOST, PHONE, Visitor
 
 @scene
 def start(come: Come) -> Visitor:
-    """The start: play at once, join by a code, go on with what is unfinished, or take a pad from the shelf."""
+    """The start: play at once, four ways to play, the game of the day, the rules one plays by."""
     visitor = come()
     for seats, sheet in (((ANNA, LONG), "tactic"), ((ANNA, BO), "mb-1973")):
         lay(visitor, *seats, sheet=sheet)
     Start.at(visitor.page)
-    visitor.page.get_by_role("link", name=re.compile("Maxi")).first.wait_for()
+    visitor.page.locator(".shelf summary").click()
+    visitor.page.get_by_role("button", name=re.compile("Maxi")).first.wait_for()
     return visitor
 
 

@@ -26,13 +26,23 @@ page-drill-go = Træning
 page-undo = Fortryd
 
 page-play-now = Spil alene
-page-play-together = Spil sammen
-page-play-together-about = på én enhed, eller på hver sin
+page-again = Spil igen: { $names }
+page-starts = { $player } begynder
+page-tonight = I aften: { $score }
+page-door-computer = Mod en robot
+page-door-computer-about = fra blid til perfekt
+page-door-here = Om denne enhed
+page-door-here-about = send den rundt
+page-door-friends = Med venner
+page-door-friends-about = med link eller kode
+page-door-real = Med rigtige terninger
+page-door-real-about = blokken regner sammen
+page-day-about = Samme terninger for alle
+page-day-play = Spil
+page-day-players = spillere: { $players }
+page-day-best = bedste { $points }
+page-day-streak = dage i træk: { $days }
 page-today = Dagens spil
-page-play-now-about = { $printed ->
-        [no] { $title }
-       *[yes] { $title } fra { $publisher }
-    }
 page-join = Deltag via kode eller link
 page-join-example = AB3DE-FG7HJ
 page-join-go = Deltag
@@ -48,7 +58,6 @@ page-look-again = Gennemgang
 page-look-more = { $count } til
 page-look-at-it = Gennemgå spillet
 page-bring = Importér et spil
-page-shelf = Vælg regler
 page-own = Egne regler
 page-own-back = Tilbage til disse regler
 page-compare = Sammenlign regler
@@ -75,6 +84,8 @@ page-far-name = Ledig plads
 page-add-here = Spiller på denne enhed
 page-add-far = Spiller på egen enhed
 page-add-computer = Robot
+page-add-known = Tilføj { $name }
+page-change-colour = Skift farve: { $name }
 page-which-computer = Hvilken robot
 page-remove = Fjern { $name }
 page-raise = Flyt { $name } op

@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Indstillinger
+page-like-name = Dit navn
+page-like-colour = Din farve
+page-colour-fir = Gran
+page-colour-sea = Hav
+page-colour-ochre = Okker
+page-colour-plum = Blomme
+page-colour-teal = Petrol
+page-colour-rose = Rose
+page-colour-moss = Mos
+page-colour-slate = Skifer
 page-shortcut-lay = Opret et bord
 page-install = Installér appen
 

@@ -26,13 +26,23 @@ page-drill-go = Training
 page-undo = Rückgängig
 
 page-play-now = Allein spielen
-page-play-together = Zusammen spielen
-page-play-together-about = an einem Gerät oder alle am eigenen
+page-again = Noch einmal: { $names }
+page-starts = { $player } beginnt
+page-tonight = Heute Abend: { $score }
+page-door-computer = Gegen den Computer
+page-door-computer-about = von sanft bis perfekt
+page-door-here = An diesem Gerät
+page-door-here-about = reihum weitergeben
+page-door-friends = Mit Freunden
+page-door-friends-about = per Link oder Code
+page-door-real = Mit echten Würfeln
+page-door-real-about = der Block rechnet mit
+page-day-about = Dieselben Würfe für alle
+page-day-play = Spielen
+page-day-players = { $players } dabei
+page-day-best = Bestwert { $points }
+page-day-streak = { $days } Tage in Folge
 page-today = Spiel des Tages
-page-play-now-about = { $printed ->
-        [no] { $title }
-       *[yes] { $title } von { $publisher }
-    }
 page-join = Mit Code oder Link mitspielen
 page-join-example = AB3DE-FG7HJ
 page-join-go = Mitspielen
@@ -48,7 +58,6 @@ page-look-again = Rückblick
 page-look-more = { $count } weitere
 page-look-at-it = Spiel ansehen
 page-bring = Spiel importieren
-page-shelf = Regeln wählen
 page-own = Eigene Regeln
 page-own-back = Zurück zu diesen Regeln
 page-compare = Regeln vergleichen
@@ -75,6 +84,8 @@ page-far-name = Freier Platz
 page-add-here = Spieler an diesem Gerät
 page-add-far = Spieler am eigenen Gerät
 page-add-computer = Bot
+page-add-known = { $name } dazunehmen
+page-change-colour = Farbe wechseln: { $name }
 page-which-computer = Welcher Bot
 page-remove = { $name } entfernen
 page-raise = { $name } nach oben schieben

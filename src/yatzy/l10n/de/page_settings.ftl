@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Einstellungen
+page-like-name = Dein Name
+page-like-colour = Deine Farbe
+page-colour-fir = Tanne
+page-colour-sea = Meer
+page-colour-ochre = Ocker
+page-colour-plum = Pflaume
+page-colour-teal = Petrol
+page-colour-rose = Rose
+page-colour-moss = Moos
+page-colour-slate = Schiefer
 page-shortcut-lay = Tisch eröffnen
 page-install = App installieren
 

@@ -28,13 +28,23 @@ page-undo = Undo
 # The start
 
 page-play-now = Play alone
-page-play-together = Play together
-page-play-together-about = on one device, or each on their own
+page-again = Play again: { $names }
+page-starts = { $player } starts
+page-tonight = Tonight: { $score }
+page-door-computer = Against the computer
+page-door-computer-about = from gentle to perfect
+page-door-here = Around this device
+page-door-here-about = pass it round
+page-door-friends = With friends
+page-door-friends-about = by link or code
+page-door-real = With real dice
+page-door-real-about = a scorecard that adds up
+page-day-about = Same dice for everyone
+page-day-play = Play
+page-day-players = { $players } playing
+page-day-best = best { $points }
+page-day-streak = { $days } days in a row
 page-today = Game of the day
-page-play-now-about = { $printed ->
-        [no] { $title }
-       *[yes] { $title } by { $publisher }
-    }
 page-join = Join with a code or a link
 page-join-example = AB3DE-FG7HJ
 page-join-go = Join
@@ -50,7 +60,6 @@ page-look-again = Review
 page-look-more = { $count } more
 page-look-at-it = Review the game
 page-bring = Import a game
-page-shelf = Choose rules
 page-own = Own rules
 page-own-back = Back to these rules
 page-compare = Compare rules
@@ -79,6 +88,8 @@ page-far-name = Open seat
 page-add-here = Player on this device
 page-add-far = Player on their own device
 page-add-computer = Bot
+page-add-known = Add { $name }
+page-change-colour = Change the colour of { $name }
 page-which-computer = Which bot
 page-remove = Remove { $name }
 page-raise = Move { $name } up

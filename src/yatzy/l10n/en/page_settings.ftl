@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Settings
+page-like-name = Your name
+page-like-colour = Your colour
+page-colour-fir = Fir
+page-colour-sea = Sea
+page-colour-ochre = Ochre
+page-colour-plum = Plum
+page-colour-teal = Teal
+page-colour-rose = Rose
+page-colour-moss = Moss
+page-colour-slate = Slate
 page-shortcut-lay = Create a table
 page-install = Install the app
 

@@ -26,13 +26,23 @@ page-drill-go = Ejercicios
 page-undo = Deshacer
 
 page-play-now = Jugar en solitario
-page-play-together = Jugar en compañía
-page-play-together-about = en un dispositivo, o cada cual en el suyo
+page-again = Otra partida: { $names }
+page-starts = Empieza { $player }
+page-tonight = Esta noche: { $score }
+page-door-computer = Contra el robot
+page-door-computer-about = de amable a perfecto
+page-door-here = En este dispositivo
+page-door-here-about = pasándolo de mano en mano
+page-door-friends = Con amigos
+page-door-friends-about = con enlace o código
+page-door-real = Con dados de verdad
+page-door-real-about = la hoja hace las cuentas
+page-day-about = Los mismos dados para todos
+page-day-play = Jugar
+page-day-players = participantes: { $players }
+page-day-best = récord { $points }
+page-day-streak = días seguidos: { $days }
 page-today = La partida del día
-page-play-now-about = { $printed ->
-        [no] { $title }, enseguida
-       *[yes] { $title } de { $publisher }, enseguida
-    }
 page-join = Entrar con un código o un enlace
 page-join-example = AB3DE-FG7HJ
 page-join-go = Entrar
@@ -45,7 +55,6 @@ page-look-again = Repasar
 page-look-more = { $count } más
 page-look-at-it = Repasar la partida
 page-bring = Cargar una partida
-page-shelf = Elige un bloc
 page-own = Reglas caseras
 page-own-back = Volver a estas reglas
 page-compare = Comparar blocs
@@ -72,6 +81,8 @@ page-far-name = Quien llegue
 page-add-here = En este dispositivo
 page-add-far = En otro teléfono
 page-add-computer = Robot
+page-add-known = Añadir a { $name }
+page-change-colour = Cambiar el color: { $name }
 page-which-computer = Qué robot
 page-remove = Quitar a { $name }
 page-raise = Subir a { $name }

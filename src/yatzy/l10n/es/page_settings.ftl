@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Ajustes
+page-like-name = Tu nombre
+page-like-colour = Tu color
+page-colour-fir = Abeto
+page-colour-sea = Mar
+page-colour-ochre = Ocre
+page-colour-plum = Ciruela
+page-colour-teal = Turquesa
+page-colour-rose = Rosa
+page-colour-moss = Musgo
+page-colour-slate = Pizarra
 page-shortcut-lay = Abrir una mesa
 page-install = Añadir Yatzy a tus apps
 

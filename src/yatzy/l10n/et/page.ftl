@@ -26,13 +26,23 @@ page-drill-go = Treening
 page-undo = Võta tagasi
 
 page-play-now = Mängi üksi
-page-play-together = Mängi koos
-page-play-together-about = ühes seadmes või igaüks oma seadmes
+page-again = Mängi uuesti: { $names }
+page-starts = Alustab { $player }
+page-tonight = Täna õhtul: { $score }
+page-door-computer = Arvuti vastu
+page-door-computer-about = leebest täiuslikuni
+page-door-here = Ühe seadme ümber
+page-door-here-about = käest kätte
+page-door-friends = Sõpradega
+page-door-friends-about = lingi või koodiga
+page-door-real = Päris täringutega
+page-door-real-about = leht arvutab ise
+page-day-about = Kõigil samad visked
+page-day-play = Mängi
+page-day-players = mängijaid: { $players }
+page-day-best = parim { $points }
+page-day-streak = päevi järjest: { $days }
 page-today = Päeva mäng
-page-play-now-about = { $printed ->
-        [no] { $title }, kohe
-       *[yes] { $title } ({ $publisher }), kohe
-    }
 page-join = Liitu koodi või lingiga
 page-join-example = AB3DE-FG7HJ
 page-join-go = Liitu
@@ -48,7 +58,6 @@ page-look-again = Vaata üle
 page-look-more = Veel { $count }
 page-look-at-it = Vaata mäng üle
 page-bring = Too protokoll
-page-shelf = Vali plokk
 page-own = Oma reeglid
 page-own-back = Tagasi reeglite juurde
 page-compare = Võrdle plokke
@@ -75,6 +84,8 @@ page-far-name = Liituja
 page-add-here = Keegi selles seadmes
 page-add-far = Oma telefonis
 page-add-computer = Arvuti
+page-add-known = Lisa { $name }
+page-change-colour = Vaheta värvi: { $name }
 page-which-computer = Milline arvutimängija
 page-remove = Eemalda { $name }
 page-raise = Liiguta üles: { $name }

@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Seaded
+page-like-name = Sinu nimi
+page-like-colour = Sinu värv
+page-colour-fir = Kuusk
+page-colour-sea = Meri
+page-colour-ochre = Ooker
+page-colour-plum = Ploom
+page-colour-teal = Türkiis
+page-colour-rose = Roos
+page-colour-moss = Sammal
+page-colour-slate = Kiltkivi
 page-shortcut-lay = Ava laud
 page-install = Lisa Yatzy rakendustesse
 

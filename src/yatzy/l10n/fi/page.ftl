@@ -26,13 +26,23 @@ page-drill-go = Treeni
 page-undo = Kumoa
 
 page-play-now = Pelaa yksin
-page-play-together = Pelaa yhdessä
-page-play-together-about = samalla laitteella tai kukin omallaan
+page-again = Uusi peli: { $names }
+page-starts = { $player } aloittaa
+page-tonight = Tänä iltana: { $score }
+page-door-computer = Tietokonetta vastaan
+page-door-computer-about = lempeästä täydelliseen
+page-door-here = Tällä laitteella
+page-door-here-about = kiertää kädestä käteen
+page-door-friends = Ystävien kanssa
+page-door-friends-about = linkillä tai koodilla
+page-door-real = Oikeilla nopilla
+page-door-real-about = lappu laskee puolestasi
+page-day-about = Samat nopat kaikille
+page-day-play = Pelaa
+page-day-players = pelaajia: { $players }
+page-day-best = paras { $points }
+page-day-streak = päiviä putkeen: { $days }
 page-today = Päivän peli
-page-play-now-about = { $printed ->
-        [no] { $title }, heti
-       *[yes] { $title } ({ $publisher }), heti
-    }
 page-join = Liity koodilla tai linkillä
 page-join-example = AB3DE-FG7HJ
 page-join-go = Liity
@@ -48,7 +58,6 @@ page-look-again = Käy läpi
 page-look-more = Vielä { $count }
 page-look-at-it = Käy peli läpi
 page-bring = Tuo pöytäkirja
-page-shelf = Valitse lehtiö
 page-own = Omat säännöt
 page-own-back = Takaisin sääntöihin
 page-compare = Vertaa lehtiöitä
@@ -75,6 +84,8 @@ page-far-name = Liittyjä
 page-add-here = Joku tällä laitteella
 page-add-far = Omalla puhelimella
 page-add-computer = Tietokone
+page-add-known = Lisää { $name }
+page-change-colour = Vaihda väri: { $name }
 page-which-computer = Mikä tietokonepelaaja
 page-remove = Poista { $name }
 page-raise = Siirrä ylemmäs: { $name }

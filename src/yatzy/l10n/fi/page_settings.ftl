@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Asetukset
+page-like-name = Nimesi
+page-like-colour = Värisi
+page-colour-fir = Kuusi
+page-colour-sea = Meri
+page-colour-ochre = Okra
+page-colour-plum = Luumu
+page-colour-teal = Turkoosi
+page-colour-rose = Ruusu
+page-colour-moss = Sammal
+page-colour-slate = Liuske
 page-shortcut-lay = Avaa pöytä
 page-install = Lisää Yatzy sovelluksiin
 

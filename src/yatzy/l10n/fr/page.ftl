@@ -26,13 +26,23 @@ page-drill-go = Exercices
 page-undo = Annuler
 
 page-play-now = Jouer en solo
-page-play-together = Jouer à plusieurs
-page-play-together-about = sur un appareil, ou chacun le sien
+page-again = Rejouer : { $names }
+page-starts = { $player } commence
+page-tonight = Ce soir : { $score }
+page-door-computer = Contre un robot
+page-door-computer-about = de gentil à parfait
+page-door-here = Autour de cet appareil
+page-door-here-about = on se le passe
+page-door-friends = Entre amis
+page-door-friends-about = par lien ou code
+page-door-real = Avec de vrais dés
+page-door-real-about = la feuille fait les comptes
+page-day-about = Les mêmes dés pour tout le monde
+page-day-play = Jouer
+page-day-players = participants : { $players }
+page-day-best = record { $points }
+page-day-streak = jours de suite : { $days }
 page-today = La partie du jour
-page-play-now-about = { $printed ->
-        [no] { $title }, tout de suite
-       *[yes] { $title } ({ $publisher }), tout de suite
-    }
 page-join = Rejoindre avec un code ou un lien
 page-join-example = AB3DE-FG7HJ
 page-join-go = Rejoindre
@@ -45,7 +55,6 @@ page-look-again = Revoir
 page-look-more = { $count } de plus
 page-look-at-it = Revoir la partie
 page-bring = Charger une partie
-page-shelf = Choisis un bloc
 page-own = Règles maison
 page-own-back = Retour à ces règles
 page-compare = Comparer les blocs
@@ -72,6 +81,8 @@ page-far-name = Qui viendra
 page-add-here = Sur cet appareil
 page-add-far = Sur un autre téléphone
 page-add-computer = Robot
+page-add-known = Ajouter { $name }
+page-change-colour = Changer la couleur : { $name }
 page-which-computer = Quel robot
 page-remove = Retirer { $name }
 page-raise = Monter { $name }

@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Réglages
+page-like-name = Ton nom
+page-like-colour = Ta couleur
+page-colour-fir = Sapin
+page-colour-sea = Mer
+page-colour-ochre = Ocre
+page-colour-plum = Prune
+page-colour-teal = Pétrole
+page-colour-rose = Rose
+page-colour-moss = Mousse
+page-colour-slate = Ardoise
 page-shortcut-lay = Ouvrir une table
 page-install = Ajouter Yatzy à tes applis
 

@@ -26,13 +26,23 @@ page-drill-go = Edzés
 page-undo = Visszavonás
 
 page-play-now = Játék egyedül
-page-play-together = Játék együtt
-page-play-together-about = egy eszközön, vagy ki-ki a magáén
+page-again = Újra: { $names }
+page-starts = { $player } kezd
+page-tonight = Ma este: { $score }
+page-door-computer = A gép ellen
+page-door-computer-about = kezdőtől tökéletesig
+page-door-here = Ezen az eszközön
+page-door-here-about = kézről kézre
+page-door-friends = Barátokkal
+page-door-friends-about = linkkel vagy kóddal
+page-door-real = Valódi kockákkal
+page-door-real-about = a lap összead
+page-day-about = Mindenkinek ugyanaz a dobás
+page-day-play = Játék
+page-day-players = { $players } játékos
+page-day-best = legjobb: { $points }
+page-day-streak = { $days } napja sorozatban
 page-today = A nap játéka
-page-play-now-about = { $printed ->
-        [no] { $title }, azonnal
-       *[yes] { $title } ({ $publisher }), azonnal
-    }
 page-join = Csatlakozás kóddal vagy linkkel
 page-join-example = AB3DE-FG7HJ
 page-join-go = Csatlakozás
@@ -45,7 +55,6 @@ page-look-again = Visszanézés
 page-look-more = Még { $count }
 page-look-at-it = A játék visszanézése
 page-bring = Jegyzőkönyv betöltése
-page-shelf = Válassz tömböt
 page-own = Saját szabályok
 page-own-back = Vissza a szabályokhoz
 page-compare = Összehasonlítás
@@ -72,6 +81,8 @@ page-far-name = Aki csatlakozik
 page-add-here = Valaki ezen az eszközön
 page-add-far = Saját telefonon
 page-add-computer = Gép
+page-add-known = Hozzáadás: { $name }
+page-change-colour = Másik szín: { $name }
 page-which-computer = Melyik gépi játékos
 page-remove = { $name } eltávolítása
 page-raise = { $name } feljebb

@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Beállítások
+page-like-name = A neved
+page-like-colour = A színed
+page-colour-fir = Fenyő
+page-colour-sea = Tenger
+page-colour-ochre = Okker
+page-colour-plum = Szilva
+page-colour-teal = Türkiz
+page-colour-rose = Rózsa
+page-colour-moss = Moha
+page-colour-slate = Pala
 page-shortcut-lay = Asztal nyitása
 page-install = Yatzy az appok közé
 

@@ -26,13 +26,23 @@ page-drill-go = Æfing
 page-undo = Afturkalla
 
 page-play-now = Spila einleik
-page-play-together = Spila saman
-page-play-together-about = á einu tæki, eða hvert á sínu
+page-again = Spila aftur: { $names }
+page-starts = { $player } byrjar
+page-tonight = Í kvöld: { $score }
+page-door-computer = Á móti tölvunni
+page-door-computer-about = frá mildri upp í fullkomna
+page-door-here = Um þetta tæki
+page-door-here-about = gengur á milli
+page-door-friends = Með vinum
+page-door-friends-about = með hlekk eða kóða
+page-door-real = Með alvöru teningum
+page-door-real-about = blaðið leggur saman
+page-day-about = Sömu köst fyrir alla
+page-day-play = Spila
+page-day-players = spilarar: { $players }
+page-day-best = best { $points }
+page-day-streak = dagar í röð: { $days }
 page-today = Leikur dagsins
-page-play-now-about = { $printed ->
-        [no] { $title }, strax
-       *[yes] { $title } frá { $publisher }, strax
-    }
 page-join = Tengjast með kóða eða hlekk
 page-join-example = AB3DE-FG7HJ
 page-join-go = Tengjast
@@ -48,7 +58,6 @@ page-look-again = Uppgjör
 page-look-more = { $count } í viðbót
 page-look-at-it = Uppgjör leiksins
 page-bring = Opna skráningu
-page-shelf = Veldu blokk
 page-own = Eigin reglur
 page-own-back = Aftur í þessar reglur
 page-compare = Samanburður
@@ -81,6 +90,8 @@ page-far-name = Hver sem kemur
 page-add-here = Á þessu tæki
 page-add-far = Í eigin síma
 page-add-computer = Tölvuspilari
+page-add-known = Bæta við: { $name }
+page-change-colour = Skipta um lit: { $name }
 page-which-computer = Hvaða tölvuspilari
 page-remove = Fjarlægja: { $name }
 page-raise = Færa upp: { $name }

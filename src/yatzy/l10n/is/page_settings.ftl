@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Stillingar
+page-like-name = Nafnið þitt
+page-like-colour = Liturinn þinn
+page-colour-fir = Greni
+page-colour-sea = Haf
+page-colour-ochre = Okkur
+page-colour-plum = Plóma
+page-colour-teal = Túrkis
+page-colour-rose = Rós
+page-colour-moss = Mosi
+page-colour-slate = Skífa
 page-shortcut-lay = Opna borð
 page-install = Setja Yatzy upp sem forrit
 

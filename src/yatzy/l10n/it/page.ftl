@@ -26,13 +26,23 @@ page-drill-go = Esercizi
 page-undo = Annulla
 
 page-play-now = Gioca in solitario
-page-play-together = Gioca in compagnia
-page-play-together-about = su un dispositivo, o ognuno sul suo
+page-again = Ancora una partita: { $names }
+page-starts = Comincia { $player }
+page-tonight = Stasera: { $score }
+page-door-computer = Contro il computer
+page-door-computer-about = da facile a perfetto
+page-door-here = Su questo dispositivo
+page-door-here-about = passandoselo
+page-door-friends = Con gli amici
+page-door-friends-about = con link o codice
+page-door-real = Con dadi veri
+page-door-real-about = il segnapunti fa i conti
+page-day-about = Gli stessi dadi per tutti
+page-day-play = Gioca
+page-day-players = partecipanti: { $players }
+page-day-best = record { $points }
+page-day-streak = giorni di fila: { $days }
 page-today = Partita del giorno
-page-play-now-about = { $printed ->
-        [no] { $title }, subito
-       *[yes] { $title } di { $publisher }, subito
-    }
 page-join = Entra con un codice o un link
 page-join-example = AB3DE-FG7HJ
 page-join-go = Entra
@@ -48,7 +58,6 @@ page-look-again = Rivedi
 page-look-more = altre { $count }
 page-look-at-it = Rivedi la partita
 page-bring = Carica una partita
-page-shelf = Scegli un blocco
 page-own = Regole di casa
 page-own-back = Torna a queste regole
 page-compare = Confronta i blocchi
@@ -75,6 +84,8 @@ page-far-name = Chi arriva
 page-add-here = Su questo dispositivo
 page-add-far = Su un altro telefono
 page-add-computer = Computer
+page-add-known = Aggiungi { $name }
+page-change-colour = Cambia colore: { $name }
 page-which-computer = Quale computer
 page-remove = Togli { $name }
 page-raise = Sposta { $name } in su

@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Impostazioni
+page-like-name = Il tuo nome
+page-like-colour = Il tuo colore
+page-colour-fir = Abete
+page-colour-sea = Mare
+page-colour-ochre = Ocra
+page-colour-plum = Prugna
+page-colour-teal = Petrolio
+page-colour-rose = Rosa
+page-colour-moss = Muschio
+page-colour-slate = Ardesia
 page-shortcut-lay = Apri un tavolo
 page-install = Aggiungi Yatzy alle tue app
 

@@ -26,13 +26,23 @@ page-drill-go = Treniruotė
 page-undo = Atšaukti
 
 page-play-now = Žaisti solo
-page-play-together = Žaisti kartu
-page-play-together-about = viename įrenginyje ar keliuose
+page-again = Dar kartą: { $names }
+page-starts = Pradeda { $player }
+page-tonight = Šįvakar: { $score }
+page-door-computer = Prieš kompiuterį
+page-door-computer-about = nuo lengvo iki tobulo
+page-door-here = Prie šio įrenginio
+page-door-here-about = iš rankų į rankas
+page-door-friends = Su draugais
+page-door-friends-about = su nuoroda ar kodu
+page-door-real = Su tikrais kauliukais
+page-door-real-about = lapas suskaičiuoja
+page-day-about = Visiems tie patys metimai
+page-day-play = Žaisti
+page-day-players = žaidėjų: { $players }
+page-day-best = geriausias { $points }
+page-day-streak = dienų iš eilės: { $days }
 page-today = Dienos partija
-page-play-now-about = { $printed ->
-        [no] { $title }, iškart
-       *[yes] { $title } ({ $publisher }), iškart
-    }
 page-join = Prisijungti su kodu ar nuoroda
 page-join-example = AB3DE-FG7HJ
 page-join-go = Jungtis
@@ -45,7 +55,6 @@ page-look-again = Peržiūrėti
 page-look-more = Dar { $count }
 page-look-at-it = Peržiūrėti partiją
 page-bring = Įkelti įrašą
-page-shelf = Pasirink bloknotą
 page-own = Savos taisyklės
 page-own-back = Atgal prie šių taisyklių
 page-compare = Lyginti bloknotus
@@ -80,6 +89,8 @@ page-far-name = Kas prisijungs
 page-add-here = Čia pat
 page-add-far = Savo telefone
 page-add-computer = Kompiuteris
+page-add-known = Pridėti: { $name }
+page-change-colour = Keisti spalvą: { $name }
 page-which-computer = Kuris kompiuterinis žaidėjas
 page-remove = Pašalinti: { $name }
 page-raise = Perkelti aukščiau: { $name }

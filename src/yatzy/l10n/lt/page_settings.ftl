@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Nuostatos
+page-like-name = Tavo vardas
+page-like-colour = Tavo spalva
+page-colour-fir = Eglė
+page-colour-sea = Jūra
+page-colour-ochre = Ochra
+page-colour-plum = Slyva
+page-colour-teal = Turkis
+page-colour-rose = Rožė
+page-colour-moss = Samanos
+page-colour-slate = Skalūnas
 page-shortcut-lay = Ruošti stalą
 page-install = Įdiegti Yatzy kaip programėlę
 

@@ -26,13 +26,23 @@ page-drill-go = Treniņš
 page-undo = Atsaukt
 
 page-play-now = Spēlēt vienatnē
-page-play-together = Spēlēt kopā
-page-play-together-about = vienā ierīcē vai katrs savā
+page-again = Vēlreiz: { $names }
+page-starts = Sāk { $player }
+page-tonight = Šovakar: { $score }
+page-door-computer = Pret datoru
+page-door-computer-about = no viegla līdz nevainojamam
+page-door-here = Ap šo ierīci
+page-door-here-about = no rokas rokā
+page-door-friends = Ar draugiem
+page-door-friends-about = ar saiti vai kodu
+page-door-real = Ar īstiem kauliņiem
+page-door-real-about = lapa saskaita
+page-day-about = Visiem vienādi metieni
+page-day-play = Spēlēt
+page-day-players = spēlētāji: { $players }
+page-day-best = labākais { $points }
+page-day-streak = dienas pēc kārtas: { $days }
 page-today = Dienas spēle
-page-play-now-about = { $printed ->
-        [no] { $title }, uzreiz
-       *[yes] { $title } ({ $publisher }), uzreiz
-    }
 page-join = Pievienoties ar kodu vai saiti
 page-join-example = AB3DE-FG7HJ
 page-join-go = Pievienoties
@@ -45,7 +55,6 @@ page-look-again = Pārskatīt
 page-look-more = Vēl { $count }
 page-look-at-it = Pārskatīt spēli
 page-bring = Ielādēt ierakstu
-page-shelf = Izvēlies bloknotu
 page-own = Savi noteikumi
 page-own-back = Atpakaļ pie šiem noteikumiem
 page-compare = Salīdzināt
@@ -80,6 +89,8 @@ page-far-name = Kas pievienosies
 page-add-here = Vēl kāds šeit
 page-add-far = Savā telefonā
 page-add-computer = Dators
+page-add-known = Pievienot: { $name }
+page-change-colour = Mainīt krāsu: { $name }
 page-which-computer = Kurš datorspēlētājs
 page-remove = Noņemt: { $name }
 page-raise = Pārcelt augstāk: { $name }

@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Iestatījumi
+page-like-name = Tavs vārds
+page-like-colour = Tava krāsa
+page-colour-fir = Egle
+page-colour-sea = Jūra
+page-colour-ochre = Okers
+page-colour-plum = Plūme
+page-colour-teal = Tirkīzs
+page-colour-rose = Roze
+page-colour-moss = Sūna
+page-colour-slate = Šīferis
 page-shortcut-lay = Sagatavot galdu
 page-install = Instalēt Yatzy kā lietotni
 

@@ -26,13 +26,23 @@ page-drill-go = Trening
 page-undo = Angre
 
 page-play-now = Spill alene
-page-play-together = Spill sammen
-page-play-together-about = på én enhet, eller på hver sin
+page-again = Spill igjen: { $names }
+page-starts = { $player } begynner
+page-tonight = I kveld: { $score }
+page-door-computer = Mot en robot
+page-door-computer-about = fra snill til perfekt
+page-door-here = Rundt denne enheten
+page-door-here-about = send den rundt
+page-door-friends = Med venner
+page-door-friends-about = med lenke eller kode
+page-door-real = Med ekte terninger
+page-door-real-about = blokken regner sammen
+page-day-about = Samme terninger for alle
+page-day-play = Spill
+page-day-players = spillere: { $players }
+page-day-best = best { $points }
+page-day-streak = dager på rad: { $days }
 page-today = Dagens spill
-page-play-now-about = { $printed ->
-        [no] { $title }
-       *[yes] { $title } fra { $publisher }
-    }
 page-join = Bli med via kode eller lenke
 page-join-example = AB3DE-FG7HJ
 page-join-go = Bli med
@@ -48,7 +58,6 @@ page-look-again = Gjennomgang
 page-look-more = { $count } til
 page-look-at-it = Gå gjennom spillet
 page-bring = Importer et spill
-page-shelf = Velg regler
 page-own = Egne regler
 page-own-back = Tilbake til disse reglene
 page-compare = Sammenlign regler
@@ -75,6 +84,8 @@ page-far-name = Ledig plass
 page-add-here = Spiller på denne enheten
 page-add-far = Spiller på egen enhet
 page-add-computer = Robot
+page-add-known = Legg til { $name }
+page-change-colour = Bytt farge: { $name }
 page-which-computer = Hvilken robot
 page-remove = Fjern { $name }
 page-raise = Flytt { $name } opp

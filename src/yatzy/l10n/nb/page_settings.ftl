@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Innstillinger
+page-like-name = Navnet ditt
+page-like-colour = Fargen din
+page-colour-fir = Gran
+page-colour-sea = Hav
+page-colour-ochre = Oker
+page-colour-plum = Plomme
+page-colour-teal = Petrol
+page-colour-rose = Rose
+page-colour-moss = Mose
+page-colour-slate = Skifer
 page-shortcut-lay = Opprett et bord
 page-install = Installer appen
 

@@ -26,13 +26,23 @@ page-drill-go = Training
 page-undo = Terug
 
 page-play-now = Alleen spelen
-page-play-together = Samen spelen
-page-play-together-about = op één toestel, of ieder apart
+page-again = Nog een keer: { $names }
+page-starts = { $player } begint
+page-tonight = Vanavond: { $score }
+page-door-computer = Tegen de computer
+page-door-computer-about = van mild tot perfect
+page-door-here = Rond dit toestel
+page-door-here-about = geef het door
+page-door-friends = Met vrienden
+page-door-friends-about = met link of code
+page-door-real = Met echte dobbelstenen
+page-door-real-about = het blok telt op
+page-day-about = Dezelfde worpen voor iedereen
+page-day-play = Spelen
+page-day-players = spelers: { $players }
+page-day-best = beste { $points }
+page-day-streak = { $days } dagen op rij
 page-today = Potje van de dag
-page-play-now-about = { $printed ->
-        [no] { $title }, meteen
-       *[yes] { $title } van { $publisher }, meteen
-    }
 page-join = Meedoen met code of link
 page-join-example = AB3DE-FG7HJ
 page-join-go = Meedoen
@@ -48,7 +58,6 @@ page-look-again = Terugblik
 page-look-more = Nog { $count }
 page-look-at-it = Terugblik op het potje
 page-bring = Verslag openen
-page-shelf = Kies een blok
 page-own = Eigen regels
 page-own-back = Terug naar deze regels
 page-compare = Vergelijking
@@ -75,6 +84,8 @@ page-far-name = Wie meedoet
 page-add-here = Op dit toestel
 page-add-far = Op eigen telefoon
 page-add-computer = Computerspeler
+page-add-known = { $name } toevoegen
+page-change-colour = Andere kleur: { $name }
 page-which-computer = Welke computerspeler
 page-remove = { $name } weghalen
 page-raise = { $name } omhoog

@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Instellingen
+page-like-name = Je naam
+page-like-colour = Je kleur
+page-colour-fir = Spar
+page-colour-sea = Zee
+page-colour-ochre = Oker
+page-colour-plum = Pruim
+page-colour-teal = Petrol
+page-colour-rose = Roos
+page-colour-moss = Mos
+page-colour-slate = Lei
 page-shortcut-lay = Tafel openen
 page-install = Zet Yatzy bij je apps
 

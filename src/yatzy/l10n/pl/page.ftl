@@ -28,13 +28,23 @@ page-undo = Cofnij
 # The start
 
 page-play-now = Graj solo
-page-play-together = Graj razem
-page-play-together-about = na jednym urządzeniu albo każdy na swoim
+page-again = Jeszcze raz: { $names }
+page-starts = Zaczyna { $player }
+page-tonight = Dziś wieczorem: { $score }
+page-door-computer = Z komputerem
+page-door-computer-about = od łagodnego do idealnego
+page-door-here = Przy tym urządzeniu
+page-door-here-about = z rąk do rąk
+page-door-friends = Ze znajomymi
+page-door-friends-about = linkiem lub kodem
+page-door-real = Prawdziwymi kośćmi
+page-door-real-about = kartka sama liczy
+page-day-about = Te same rzuty dla wszystkich
+page-day-play = Graj
+page-day-players = graczy: { $players }
+page-day-best = najlepszy wynik { $points }
+page-day-streak = dni z rzędu: { $days }
 page-today = Gra dnia
-page-play-now-about = { $printed ->
-        [no] { $title }, od razu
-       *[yes] { $title } ({ $publisher }), od razu
-    }
 page-join = Dołącz kodem lub linkiem
 page-join-example = AB3DE-FG7HJ
 page-join-go = Dołącz
@@ -50,7 +60,6 @@ page-look-again = Przejrzyj
 page-look-more = Jeszcze { $count }
 page-look-at-it = Przejrzyj grę
 page-bring = Wczytaj zapis
-page-shelf = Wybierz bloczek
 page-own = Własne zasady
 page-own-back = Wróć do tych zasad
 page-compare = Porównaj bloczki
@@ -86,6 +95,8 @@ page-far-name = Kto dołączy
 page-add-here = Ktoś tu obok
 page-add-far = Na swoim telefonie
 page-add-computer = Komputer
+page-add-known = Dodaj: { $name }
+page-change-colour = Zmień kolor: { $name }
 page-which-computer = Który gracz komputerowy
 page-remove = Usuń: { $name }
 page-raise = Wyżej: { $name }

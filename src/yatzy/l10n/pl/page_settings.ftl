@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Ustawienia
+page-like-name = Twoje imię
+page-like-colour = Twój kolor
+page-colour-fir = Świerk
+page-colour-sea = Morze
+page-colour-ochre = Ochra
+page-colour-plum = Śliwka
+page-colour-teal = Turkus
+page-colour-rose = Róża
+page-colour-moss = Mech
+page-colour-slate = Łupek
 page-shortcut-lay = Załóż stolik
 page-install = Dodaj Yatzy do aplikacji
 

@@ -28,13 +28,23 @@ page-undo = Отменить
 # The start
 
 page-play-now = Одиночная игра
-page-play-together = Играть вместе
-page-play-together-about = на одном устройстве или на разных
+page-again = Ещё партию: { $names }
+page-starts = Начинает { $player }
+page-tonight = Сегодня вечером: { $score }
+page-door-computer = Против компьютера
+page-door-computer-about = от простого до безупречного
+page-door-here = За одним экраном
+page-door-here-about = передавая по кругу
+page-door-friends = С друзьями
+page-door-friends-about = по ссылке или коду
+page-door-real = Со своими кубиками
+page-door-real-about = бланк считает сам
+page-day-about = Одни и те же броски для всех
+page-day-play = Играть
+page-day-players = игроков: { $players }
+page-day-best = лучший счёт { $points }
+page-day-streak = дней подряд: { $days }
 page-today = Игра дня
-page-play-now-about = { $printed ->
-        [no] { $title }, сразу
-       *[yes] { $title } ({ $publisher }), сразу
-    }
 page-join = Войти по коду или ссылке
 page-join-example = AB3DE-FG7HJ
 page-join-go = Войти
@@ -47,7 +57,6 @@ page-look-again = Разобрать
 page-look-more = Ещё { $count }
 page-look-at-it = Разобрать игру
 page-bring = Добавить запись
-page-shelf = Выбери блокнот
 page-own = Свои правила
 page-own-back = Назад к этим правилам
 page-compare = Сравнение
@@ -84,6 +93,8 @@ page-far-name = Кто войдёт
 page-add-here = Кто-то рядом
 page-add-far = На своём телефоне
 page-add-computer = Компьютер
+page-add-known = Добавить: { $name }
+page-change-colour = Сменить цвет: { $name }
 page-which-computer = Какой компьютерный игрок
 page-remove = Убрать: { $name }
 page-raise = Выше: { $name }

@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Настройки
+page-like-name = Твоё имя
+page-like-colour = Твой цвет
+page-colour-fir = Ель
+page-colour-sea = Море
+page-colour-ochre = Охра
+page-colour-plum = Слива
+page-colour-teal = Бирюза
+page-colour-rose = Роза
+page-colour-moss = Мох
+page-colour-slate = Сланец
 page-shortcut-lay = Создать стол
 page-install = Добавить Yatzy в приложения
 

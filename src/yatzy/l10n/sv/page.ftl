@@ -26,13 +26,23 @@ page-drill-go = Träning
 page-undo = Ångra
 
 page-play-now = Spela ensam
-page-play-together = Spela ihop
-page-play-together-about = på en enhet, eller var och en på sin
+page-again = Spela igen: { $names }
+page-starts = { $player } börjar
+page-tonight = I kväll: { $score }
+page-door-computer = Mot en robot
+page-door-computer-about = från snäll till perfekt
+page-door-here = Runt den här enheten
+page-door-here-about = skicka den runt
+page-door-friends = Med vänner
+page-door-friends-about = med länk eller kod
+page-door-real = Med riktiga tärningar
+page-door-real-about = blocket räknar ihop
+page-day-about = Samma tärningar för alla
+page-day-play = Spela
+page-day-players = spelare: { $players }
+page-day-best = bäst { $points }
+page-day-streak = dagar i rad: { $days }
 page-today = Dagens parti
-page-play-now-about = { $printed ->
-        [no] { $title }
-       *[yes] { $title } från { $publisher }
-    }
 page-join = Gå med via kod eller länk
 page-join-example = AB3DE-FG7HJ
 page-join-go = Gå med
@@ -48,7 +58,6 @@ page-look-again = Genomgång
 page-look-more = { $count } till
 page-look-at-it = Gå igenom partiet
 page-bring = Importera ett parti
-page-shelf = Välj regler
 page-own = Egna regler
 page-own-back = Tillbaka till de här reglerna
 page-compare = Jämför regler
@@ -75,6 +84,8 @@ page-far-name = Ledig plats
 page-add-here = Spelare på den här enheten
 page-add-far = Spelare på egen enhet
 page-add-computer = Robot
+page-add-known = Lägg till { $name }
+page-change-colour = Byt färg: { $name }
 page-which-computer = Vilken robot
 page-remove = Ta bort { $name }
 page-raise = Flytta upp { $name }

@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Inställningar
+page-like-name = Ditt namn
+page-like-colour = Din färg
+page-colour-fir = Gran
+page-colour-sea = Hav
+page-colour-ochre = Ockra
+page-colour-plum = Plommon
+page-colour-teal = Petrol
+page-colour-rose = Ros
+page-colour-moss = Mossa
+page-colour-slate = Skiffer
 page-shortcut-lay = Skapa ett bord
 page-install = Installera appen
 

@@ -28,13 +28,23 @@ page-undo = Скасувати
 # The start
 
 page-play-now = Одиночна гра
-page-play-together = Грати разом
-page-play-together-about = на одному пристрої або кожен на своєму
+page-again = Ще одну гру: { $names }
+page-starts = Починає { $player }
+page-tonight = Сьогодні ввечері: { $score }
+page-door-computer = Проти комп’ютера
+page-door-computer-about = від легкого до бездоганного
+page-door-here = За одним екраном
+page-door-here-about = передаючи по колу
+page-door-friends = З друзями
+page-door-friends-about = за посиланням чи кодом
+page-door-real = Зі справжніми кубиками
+page-door-real-about = бланк рахує сам
+page-day-about = Однакові кидки для всіх
+page-day-play = Грати
+page-day-players = гравців: { $players }
+page-day-best = найкращий { $points }
+page-day-streak = днів поспіль: { $days }
 page-today = Гра дня
-page-play-now-about = { $printed ->
-        [no] { $title }, одразу
-       *[yes] { $title } ({ $publisher }), одразу
-    }
 page-join = Увійти за кодом або посиланням
 page-join-example = AB3DE-FG7HJ
 page-join-go = Увійти
@@ -47,7 +57,6 @@ page-look-again = Розібрати
 page-look-more = Ще { $count }
 page-look-at-it = Розібрати гру
 page-bring = Додати запис
-page-shelf = Обери блокнот
 page-own = Власні правила
 page-own-back = Назад до цих правил
 page-compare = Порівняння
@@ -84,6 +93,8 @@ page-far-name = Хто приєднається
 page-add-here = Хтось тут поруч
 page-add-far = На своєму телефоні
 page-add-computer = Комп’ютер
+page-add-known = Додати: { $name }
+page-change-colour = Змінити колір: { $name }
 page-which-computer = Який комп’ютерний гравець
 page-remove = Прибрати: { $name }
 page-raise = Вище: { $name }

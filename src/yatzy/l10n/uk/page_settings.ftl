@@ -1,6 +1,16 @@
 # The page: settings, installing, and a server that is away.
 
 page-settings = Параметри
+page-like-name = Твоє ім’я
+page-like-colour = Твій колір
+page-colour-fir = Ялина
+page-colour-sea = Море
+page-colour-ochre = Вохра
+page-colour-plum = Слива
+page-colour-teal = Бірюза
+page-colour-rose = Троянда
+page-colour-moss = Мох
+page-colour-slate = Сланець
 page-shortcut-lay = Створити стіл
 page-install = Додати Yatzy до застосунків
 

@@ -221,7 +221,9 @@ async def create_rematch(
         raise TableConflict("table-match-alone")
     secret = None if session.room.dice is DiceFrom.REAL else new_secret()
     next_id = derive_id("rematch", session.id)
-    room = rematch_room(session.room, session.id, seal_of(secret) if secret else "")
+    game = session.started_game
+    began = game.column_of((game.setup.rounds - 1) * game.setup.turns_per_round)
+    room = rematch_room(session.room, session.id, seal_of(secret) if secret else "", began)
     creator = Creator(creator.network) if session.room.next else creator
     fresh = await store_table(tables, next_id, room, secret, creator)
     await session.amend_room(link_rematch(next_id))

@@ -158,3 +158,12 @@ export function publisherName(pad) {
 export function columnName(game, column) {
   return game.columns[column].map((seat) => isolate(game.players[seat])).join(" & ");
 }
+
+/**
+ * Return who has won how many games tonight; "" before the first.
+ * @param {import("../storage/evening.js").EveningScore} evening
+ */
+export function tonightText({ wins }) {
+  const winners = wins.filter((one) => one.wins > 0);
+  return winners.length ? say("page-tonight", { score: winners.map(({ name, wins: games }) => `${isolate(name)} ${games}`).join(", ") }) : "";
+}

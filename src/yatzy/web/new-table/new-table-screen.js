@@ -1,4 +1,5 @@
 // The form for a new table: who plays, with which dice, and options.
+import { PLAIN_STAND_IN } from "../core/constants.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { followLink } from "../core/router.js";
 import { hasMessage, languages, say } from "../i18n/fluent.js";
@@ -6,11 +7,14 @@ import { publisherName } from "../i18n/sentences.js";
 import { MiniPad } from "../sheets/mini-pad.js";
 import { RuleOptions, sheetWithOptions } from "../sheets/rule-options.js";
 import { loadShelf, shelf } from "../sheets/shelf.js";
+import { readGroup, saveGroup } from "../storage/group.js";
 import { readLastUsed, saveLastUsed } from "../storage/local-store.js";
+import { saveColour } from "../storage/player-colours.js";
 import { Back } from "../ui/icons.js";
 import { NotFound } from "../ui/not-found.js";
 import { createTable } from "./create.js";
-import { seatLabel, SeatList } from "./seat-list.js";
+import { JoinForm } from "./join-form.js";
+import { seatColours, seatLabel, SeatList } from "./seat-list.js";
 import { defaultOptions, TableOptions } from "./table-options.js";
 
 /**
@@ -34,9 +38,9 @@ export function NewTableScreen({ sheet }) {
  * @param {{ pad: PadView, rules?: object, back?: () => void }} props `rules` are own rules; `back` returns to their editor.
  */
 export function NewTableForm({ pad, rules, back }) {
-  const name = useMemo(() => readLastUsed().name, []);
-  const [seats, setSeats] = useState(() => initialSeats(name));
-  const [dice, setDice] = useState("screen");
+  const company = useMemo(readCompany, []);
+  const [seats, setSeats] = useState(() => initialSeats(company));
+  const [dice, setDice] = useState(company === "real" ? "real" : "screen");
   const [options, setOptions] = useState(() => defaultOptions(pad));
   const [chosen, setChosen] = useState(/** @type {string[]} */ ([]));
   const [problem, setProblem] = useState("");
@@ -50,10 +54,13 @@ export function NewTableForm({ pad, rules, back }) {
     setIsWaiting(true);
     setProblem("");
     try {
-      const ownName = playing.find((seat) => seat.kind === "here")?.name.trim();
-      if (ownName) saveLastUsed({ name: ownName });
-      await createTable(pad, { rules, sheet: sheetWithOptions(pad, chosen), ...(isMatch ? { duplicate: true, coach: options.coach }
-        : { seats: toSeatRequests(playing), dice, ...options.toRequest(playing.length) }) });
+      const here = playing.filter((seat) => seat.kind === "here" && seat.name.trim());
+      // Where several play on this device, the first of them need not be its owner.
+      if (here.length === 1 || (here.length && !readLastUsed().name)) saveLastUsed({ name: here[0].name.trim() });
+      const request = { rules, sheet: sheetWithOptions(pad, chosen), ...(isMatch ? { duplicate: true, coach: options.coach }
+        : { seats: toSeatRequests(playing), dice, ...options.toRequest(playing.length) }) };
+      await createTable(pad, request);
+      if (!isMatch) rememberPlayers(playing, { sheet: pad.id, title: pad.title, options: /** @type {any} */ (request) });
     } catch (error) {
       setIsWaiting(false);
       setProblem(/** @type {Error} */ (error).message || say("page-away"));
@@ -76,6 +83,7 @@ export function NewTableForm({ pad, rules, back }) {
           <a class="rules-link" href=${`/rules?sheet=${pad.id}`} onClick=${followLink}>${say("page-rules")}</a>`}
         </div>
       </section>
+      ${company === "friends" && html`<${JoinForm} />`}
       <form class="paper panel" onSubmit=${submit}>
         <div class="binding"></div>
         ${!isMatch && html`
@@ -100,14 +108,40 @@ export function NewTableForm({ pad, rules, back }) {
 }
 
 /**
- * Return the first seats of the form: the reader's, and one elsewhere if the address says `together`.
- * @param {string} name
+ * Return with whom the address says one wants to play: one of the ways of the start screen, "" for none.
+ */
+function readCompany() {
+  const query = new URLSearchParams(location.search);
+  return query.get("with") ?? (query.has("together") ? "friends" : "");
+}
+
+/**
+ * Return the first seats of the form. Around one device, the group that played last; else the reader, and whom they want to play with.
+ * @param {string} company
  * @returns {SeatDraft[]}
  */
-function initialSeats(name) {
-  const isTogether = new URLSearchParams(location.search).has("together");
-  const own = /** @type {SeatDraft} */ ({ id: 0, kind: "here", name, computer: "" });
-  return isTogether ? [own, { id: 1, kind: "far", name: "", computer: "" }] : [own];
+function initialSeats(company) {
+  const seat = (/** @type {number} */ id, /** @type {Partial<SeatDraft>} */ value) =>
+    /** @type {SeatDraft} */ ({ id, kind: "here", name: "", computer: "", ...value });
+  const people = readGroup()?.options.seats.flatMap(({ name }) => name ?? []) ?? [];
+  if (["here", "real"].includes(company) && people.length > 1) return people.map((name, id) => seat(id, { name }));
+  const own = seat(0, { name: readLastUsed().name });
+  if (company === "here" || company === "real") return [own, seat(1, {})];
+  if (company === "computer") return [own, seat(1, { kind: "computer", computer: PLAIN_STAND_IN })];
+  return company === "friends" ? [own, seat(1, { kind: "far" })] : [own];
+}
+
+/**
+ * Remember who plays here with their colours, and the group where all of them do.
+ * @param {SeatDraft[]} seats
+ * @param {import("../storage/local-store.js").Group} group
+ */
+function rememberPlayers(seats, group) {
+  const colours = seatColours(seats);
+  for (const [place, seat] of [...seats.entries()].toReversed()) {
+    if (seat.kind === "here") saveColour(seat.name, colours[place]);
+  }
+  saveGroup(group);
 }
 
 /**

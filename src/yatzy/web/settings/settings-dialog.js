@@ -1,8 +1,12 @@
 // The settings dialog. Every choice applies at once.
+import { LONGEST_NAME } from "../core/constants.js";
 import { html, useState } from "../core/html.js";
 import { languageName, languages, say } from "../i18n/fluent.js";
 import { changeLanguage } from "../i18n/language.js";
 import { installPrompt } from "../net/install.js";
+import { readLastUsed, saveLastUsed } from "../storage/local-store.js";
+import { PLAYER_COLOURS, readColour, saveColour } from "../storage/player-colours.js";
+import { renamePlayer } from "../storage/players.js";
 import { CHOICES, settings, updateSettings } from "../storage/settings.js";
 import { Dialog } from "../ui/dialog.js";
 import { Face } from "../ui/die.js";
@@ -16,6 +20,7 @@ export function SettingsDialog({ close }) {
   return html`
     <${Dialog} title=${say("page-settings")} close=${close}>
       <form class="settings" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+        <${OwnerField} />
         <${LanguageField} />
         <${SettingField} kind="theme" />
         <${SettingField} kind="dice" picture=${(/** @type {string} */ one) => html`
@@ -27,6 +32,35 @@ export function SettingsDialog({ close }) {
           <button type="button" class="quiet" onClick=${() => installPrompt.value.prompt()}>${say("page-install")}</button>`}
       </form>
     <//>`;
+}
+
+/** The name and the colour of whoever this device belongs to: forms for new games begin with them. */
+function OwnerField() {
+  const [name, setName] = useState(() => readLastUsed().name);
+  const [colour, setColour] = useState(() => readColour(name));
+  const rename = (/** @type {any} */ event) => {
+    const next = event.currentTarget.value.trim();
+    renamePlayer(readLastUsed().name || say("page-default-name"), next);
+    saveLastUsed({ name: next });
+    if (colour) saveColour(next, colour);
+  };
+  const choose = (/** @type {string} */ one) => {
+    setColour(one);
+    saveColour(name || say("page-default-name"), one);
+  };
+  return html`
+    <div class="likes-name">
+      <label for="own-name">${say("page-like-name")}</label>
+      <input id="own-name" value=${name} placeholder=${say("page-default-name")} maxlength=${LONGEST_NAME} autocomplete="nickname"
+        onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} onChange=${rename} />
+    </div>
+    <fieldset class="likes-colour">
+      <legend>${say("page-like-colour")}</legend>
+      ${PLAYER_COLOURS.map((one) => html`
+        <label key=${one} data-player=${one}>
+          <input type="radio" name="colour" value=${one} checked=${colour === one} aria-label=${say(`page-colour-${one}`)} onChange=${() => choose(one)} />
+        </label>`)}
+    </fieldset>`;
 }
 
 /**

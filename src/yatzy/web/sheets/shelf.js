@@ -3,7 +3,7 @@ import { signal } from "../core/html.js";
 import { languages } from "../i18n/fluent.js";
 import { isServerAway, request } from "../net/http.js";
 import { inlineData } from "../net/inline-data.js";
-import { readLastUsed } from "../storage/local-store.js";
+import { readLastUsed, saveLastUsed } from "../storage/local-store.js";
 
 /** @type {import("../core/html.js").Signal<import("../net/wire").PadView[]>} */
 export const shelf = signal([]);
@@ -39,4 +39,13 @@ function showShelf(pads) {
   const last = readLastUsed().sheet;
   const rank = (/** @type {import("../net/wire").PadView} */ pad) => (pad.id === last ? 0 : pad.usual ? 1 : pad.publisher ? 2 : 3);
   shelf.value = pads.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * Make a sheet the one to play by: it comes first from now on.
+ * @param {string} sheet
+ */
+export function chooseSheet(sheet) {
+  saveLastUsed({ sheet });
+  showShelf(shelf.value);
 }

@@ -36,6 +36,6 @@ function formatResult({ players, scores }) {
 export function ImportButton() {
   const [isOpen, setIsOpen] = useState(false);
   return html`
-    <button class="quiet" onClick=${() => setIsOpen(true)}>${say("page-bring")}</button>
+    <button class="plain" onClick=${() => setIsOpen(true)}>${say("page-bring")}</button>
     ${isOpen && html`<${ImportDialog} close=${() => setIsOpen(false)} />`}`;
 }

@@ -12,15 +12,21 @@ export const TOKEN = /^[A-Za-z0-9_-]{22}$/;
  *   finished game, the best first.
  * @typedef {{ name: string, score: number }} Score
  * @typedef {{ name: string, key: string }} Player A person with records; the server knows them by the key alone.
- * @typedef {{ name: string, colour: string }} PlayerColour The colour of a normalised name.
+ * @typedef {{ name: string, colour: string }} PlayerColour Somebody who has played on this device, and their colour.
+ * @typedef {{ name?: string, here?: boolean, computer?: string }} GroupSeat A player on this device or a bot, as the server takes it.
+ * @typedef {{ sheet: string, title: string, options: { seats: GroupSeat[], [option: string]: any } }} Group Who played together on
+ *   this device last, in the order of their turns, by which sheet and with which options of a table.
+ * @typedef {{ since: number, ended: number }} Evening When the last evening was ended, and the one before it.
+ * @typedef {{ day: string, days: number }} Streak The last day whose game was finished here, and how many days before it in a row.
  * @typedef {{ language: string, theme: string, motion: string, sound: string, keys: string, dice: string }} Settings
  * @typedef {{ name: string, sheet: string, word: string, tables: SavedTable[], players: Player[], settings: Partial<Settings>,
- *   colours: PlayerColour[], dice: Record<string, import("./kept-dice.js").KeptDice>, chains: Record<string, string> }} StoredData `word` goes into the
- *   player's dice; `colours` are of names, the latest first; `dice` is by table; `chains` has the anchors of the chains of days, by their first day.
+ *   colours: PlayerColour[], group: Group | null, evening: Evening, streak: Streak, recordless: boolean, dice: Record<string, import("./kept-dice.js").KeptDice>, chains: Record<string, string> }} StoredData `word` goes into the
+ *   player's dice; `colours` has the latest name first; `recordless` says that nobody here wants records unless they ask; `dice` is by table; `chains` has the anchors of the chains of days, by their first day.
  */
 
 /** @type {StoredData} */
-const EMPTY = { name: "", sheet: "", word: "", tables: [], players: [], colours: [], settings: {}, dice: {}, chains: {} };
+const EMPTY = { name: "", sheet: "", word: "", tables: [], players: [], colours: [], group: null, evening: { since: 0, ended: 0 }, streak: { day: "", days: 0 }, recordless: false,
+  settings: {}, dice: {}, chains: {} };
 
 /**
  * Data that could not be written because storage is missing or full; it lasts until the page is closed.
@@ -75,6 +81,10 @@ function parseStored(data) {
     settings: isObject(data.settings) ? data.settings : {},
     players: Array.isArray(data.players) ? data.players.filter(isPlayer) : [],
     colours: Array.isArray(data.colours) ? data.colours.filter(isColour) : [],
+    group: isGroup(data.group) ? data.group : null,
+    evening: { since: Number(data.evening?.since) || 0, ended: Number(data.evening?.ended) || 0 },
+    recordless: data.recordless === true,
+    streak: { day: toText(data.streak?.day), days: Number(data.streak?.days) || 0 },
     tables: tables.map((/** @type {any} */ one) => ({
       ...one,
       title: toText(one.title),
@@ -106,6 +116,17 @@ function isScore(value) {
 /** @param {any} value */
 function isColour(value) {
   return isObject(value) && typeof value.name === "string" && typeof value.colour === "string";
+}
+
+/** @param {any} value */
+function isGroup(value) {
+  return isObject(value) && typeof value.sheet === "string" && typeof value.title === "string" && isObject(value.options)
+    && Array.isArray(value.options.seats) && value.options.seats.length > 1 && value.options.seats.every(isGroupSeat);
+}
+
+/** @param {any} value */
+function isGroupSeat(value) {
+  return isObject(value) && (typeof value.computer === "string" || (typeof value.name === "string" && value.here === true));
 }
 
 /** @param {any} value */

@@ -1,7 +1,7 @@
 // The colours of players: one for each name, chosen or given, and different ones at a table. Styles show it as `--player`
 // of an element with `data-player`, the colour's name (`ui/tokens.css`).
 import { readStore, updateStore } from "./local-store.js";
-import { normalizeName } from "./players.js";
+import { isSameName } from "./players.js";
 
 /** The colours, in the order in which they are given. Their names are stored: never rename them. */
 export const PLAYER_COLOURS = ["fir", "sea", "ochre", "plum", "teal", "rose", "moss", "slate"];
@@ -14,31 +14,38 @@ const MAX_NAMES = 100;
  * @param {string} name
  */
 export function readColour(name) {
-  const colour = readStore().colours.find((one) => one.name === normalizeName(name))?.colour ?? "";
+  const colour = readStore().colours.find((one) => isSameName(one.name, name))?.colour ?? "";
   return PLAYER_COLOURS.includes(colour) ? colour : "";
 }
 
 /**
- * Remember a colour for a name.
+ * Remember a name and its colour, as the latest.
  * @param {string} name
  * @param {string} colour
  */
 export function saveColour(name, colour) {
-  const key = normalizeName(name);
-  if (!key || readColour(name) === colour) return;
-  const others = readStore().colours.filter((one) => one.name !== key);
-  updateStore({ colours: [{ name: key, colour }, ...others].slice(0, MAX_NAMES) });
+  const trimmed = name.trim();
+  if (!trimmed) return;
+  const others = readStore().colours.filter((one) => !isSameName(one.name, trimmed));
+  updateStore({ colours: [{ name: trimmed, colour }, ...others].slice(0, MAX_NAMES) });
+}
+
+/** Return the names that have played on this device, the latest first. */
+export function listKnownNames() {
+  return readStore().colours.map((one) => one.name);
 }
 
 /**
- * Return a colour for each player of a table, by seat: the one remembered for their name, unless a seat before has it, or
- * the next that nobody at the table has. More players than colours share them.
+ * Return a colour for each player of a table, by seat: the one chosen for the seat, else the one remembered for their name,
+ * unless another seat has it, else the next that nobody at the table has. More players than colours share them.
  * @param {string[]} names
+ * @param {string[]} [chosen] By seat, "" for none.
  * @returns {string[]}
  */
-export function assignColours(names) {
-  const used = new Set();
-  const colours = names.map((name) => {
+export function assignColours(names, chosen = []) {
+  const used = new Set(chosen);
+  const colours = names.map((name, seat) => {
+    if (chosen[seat]) return chosen[seat];
     const colour = readColour(name);
     if (!colour || used.has(colour)) return "";
     used.add(colour);

@@ -32,9 +32,32 @@ export function addPlayer(name, key = createKey()) {
   return player;
 }
 
-/** @param {Player} player */
+/**
+ * Remove a player. Where nobody is left, nobody is added without being asked from then on.
+ * @param {Player} player
+ */
 export function removePlayer(player) {
   savePlayers(listPlayers().filter((one) => one.key !== player.key));
+  if (!listPlayers().length) updateStore({ recordless: true });
+}
+
+/**
+ * Add the first player of this device, who has just played alone, unless records were removed here.
+ * @param {string} name
+ */
+export function addFirstPlayer(name) {
+  if (!listPlayers().length && !readStore().recordless) addPlayer(name);
+}
+
+/**
+ * Give a player another name: their records stay.
+ * @param {string} name
+ * @param {string} next Nothing changes where it is empty or another player's.
+ */
+export function renamePlayer(name, next) {
+  const players = listPlayers();
+  if (!next || players.some((one) => isSameName(one.name, next))) return;
+  savePlayers(players.map((one) => (isSameName(one.name, name) ? { ...one, name: next } : one)));
 }
 
 /**
@@ -46,10 +69,7 @@ export function isSameName(one, other) {
   return normalizeName(one) === normalizeName(other);
 }
 
-/**
- * Return a name as it is compared.
- * @param {string} name
- */
-export function normalizeName(name) {
+/** @param {string} name */
+function normalizeName(name) {
   return name.trim().normalize("NFKC").toLocaleLowerCase();
 }

@@ -1,6 +1,7 @@
 // Saves the current table in this browser.
 import { columnName } from "../i18n/sentences.js";
-import { listPlayers } from "../storage/players.js";
+import { saveOrder } from "../storage/group.js";
+import { addFirstPlayer, listPlayers } from "../storage/players.js";
 import { isTableSaved, listTables, saveTable } from "../storage/tables.js";
 import { turnNumber } from "./reduce.js";
 
@@ -26,9 +27,14 @@ export function saveCurrentTable({ id, token, pad, state }) {
     over: isOver,
     begun: room.begun,
   });
+  if (room.begun && seats.length) saveOrder(room.seats);
   // Whoever has played a match is not asked to resume it.
   if (isOver && room.match && isTableSaved(room.match)) saveTable(room.match, { over: true });
-  if (game?.now.phase === "over" && listPlayers().length) {
+  if (game?.now.phase === "over" && !room.record) {
+    const people = seats.filter((seat) => !room.seats[seat].computer);
+    // The first game of somebody who plays here is in their records already.
+    if (people.length === 1) addFirstPlayer(room.seats[people[0]].name);
+    if (!listPlayers().length) return;
     // Where the module cannot be fetched, `claimSavedGames` claims them when the records are opened.
     import("../net/claims.js").then((part) => part.claimSeats(id, token, seats, room.seats)).catch(() => undefined);
   }
