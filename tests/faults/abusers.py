@@ -270,6 +270,19 @@ def send_large_requests(abuser: Abuser) -> None:
         Thread(target=ask_for_ever, daemon=True).start()
 
 
+def do_everything_found(abuser: Abuser) -> None:
+    """Do all at once what once held a server up, each of them again and again."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from faults.findings import Stranger  # noqa: PLC0415 # found there
+
+    def go_on(way: Callable[[int], object]) -> None:
+        for number in _count_up():
+            way(number)
+
+    for way in Stranger(abuser.port, ADDRESS, abuser.token).ways():
+        Thread(target=go_on, args=(way,), daemon=True).start()
+
+
 # Those who take their time
 
 
@@ -336,7 +349,7 @@ KINDS = {
     abuse.__name__: abuse
     for abuse in (
         deaf, deaf_to_pongs, deaf_to_answers, upgrade_unread, garbage, large, headers, flood, reactions, keeps,
-        hasty, curious, languages, send_large_requests, half_open, slow_body,
+        hasty, curious, languages, send_large_requests, do_everything_found, half_open, slow_body,
     )
 }  # fmt: skip
 

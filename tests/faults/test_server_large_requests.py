@@ -1,4 +1,4 @@
-"""The largest requests for every route, without end: how long everybody else waits, beside an idle server."""
+"""The largest requests for every route, and all that once held a server up: how long everybody else waits."""
 
 import asyncio
 from collections.abc import Iterator
@@ -39,22 +39,23 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
         yield found
 
 
-def test_everybody_else_plays_on(server: ServerProcess) -> None:
+@pytest.mark.parametrize("kind", ["send_large_requests", "do_everything_found"])
+def test_everybody_else_plays_on(kind: str, server: ServerProcess) -> None:
     """Everybody is answered; in the campaign, about as fast as on a server that has nothing else to do."""
-    asyncio.run(_compare(server))
+    asyncio.run(_compare(server, kind))
     assert [line for line in server.logged() if line.get("level") == "error"] == []
 
 
-async def _compare(server: ServerProcess) -> None:
+async def _compare(server: ServerProcess, kind: str) -> None:
     anna = Guest(server.base)
     table = (await anna.lay(*SEATS, sheet="maxi", rounds=6))["room"]["table"]
     idle = await latencies(anna, table)
-    with abusers("send_large_requests", server.port, table, Guest(server.base).token) as at_it:
+    with abusers(kind, server.port, table, Guest(server.base).token) as at_it:
         await asyncio.to_thread(wait_for, at_it)
         beside = await latencies(anna, table)
         assert at_it.poll() is None
     for name, before, after in zip(("asked", "moved"), idle, beside, strict=True):
-        print(f"{name}: idle {describe(before)}, beside {describe(after)}")  # noqa: T201 # for the document
+        print(f"{kind}, {name}: idle {describe(before)}, beside {describe(after)}")  # noqa: T201 # for the document
         if CAMPAIGN:
             assert last_percent(after) <= max(MOST_SECONDS, MOST_TIMES * last_percent(before))
 

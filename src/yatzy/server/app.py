@@ -75,7 +75,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: problems.handle_crash,
         },
         plugins=[context.channels],
-        on_startup=[context.open, render_document],
+        on_startup=[render_document, context.open],  # which measures from then on how late the event loop is
         on_shutdown=[context.close],
         state=State({"context": context, "goodbye": context.announce_shutdown, "gate": context}),
         openapi_config=openapi_config(),

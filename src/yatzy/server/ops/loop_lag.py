@@ -18,8 +18,12 @@ async def watch_loop_lag(
     clock: Callable[[], float] = monotonic,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Call ``observe`` with the lag of every interval, for ever; log the long ones, at most once a minute."""
+    """Call ``observe`` with the lag of every interval, for ever; log the long ones, at most once a minute.
+
+    The first interval does not count: a server that starts still collects garbage, and nobody waits for it yet.
+    """
     log = logs.RepeatLog("loop-lag")
+    await sleep(INTERVAL)
     while True:
         began = clock()
         await sleep(INTERVAL)
