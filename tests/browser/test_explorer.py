@@ -15,10 +15,10 @@ from browser.visitors import DESK, PATIENCE, PHONE, TABLET, in_sizes
 from yatzy.game.card import Card
 from yatzy.l10n.advice import choice_name
 from yatzy.l10n.catalogue import catalogue
+from yatzy.report.position_view import WantedKeep, prospect_of
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.rules.toml import dumps
-from yatzy.server.jobs.positions import WantedKeep, prospect_of
 from yatzy.solver.solve import solve
 
 SHEET = bundled_sheet("vinga")

@@ -19,10 +19,10 @@ from yatzy.game.setup import Setup
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import catalogue
 from yatzy.paper.course_chart import draw_course_chart, expectation_range
+from yatzy.report.card_view import card_view
 from yatzy.report.scorepad import MINUS, STRUCK
 from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.solver.solve import solve
-from yatzy.tables.card_view import card_view
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games"
 SERIES = (GOLDEN / "series-mb-1973.yatzy").read_text("utf-8")

@@ -20,6 +20,8 @@ from yatzy.game.events import Event
 from yatzy.game.notation import parse_game
 from yatzy.l10n.catalogue import catalogue
 from yatzy.l10n.errors import error_sentence
+from yatzy.report.card_view import CardView
+from yatzy.report.position_view import Answered, WantedKeep, WantedPosition
 from yatzy.rules import errors
 from yatzy.rules.errors import Fault, InvalidSheet, MoveError, SetupError, YatzyError
 from yatzy.rules.rule_tables import Entry
@@ -30,12 +32,10 @@ from yatzy.server.api.routes.players import Claiming, PlayerRecords, SheetPart
 from yatzy.server.api.routes.positions import DrillView, PositionView
 from yatzy.server.app import make_app
 from yatzy.server.history.match_results import MatchResults, Result
-from yatzy.server.jobs.positions import Answered, WantedKeep, WantedPosition
 from yatzy.server.live import socket
 from yatzy.server.net import security
 from yatzy.server.settings import Settings
 from yatzy.tables import wire
-from yatzy.tables.card_view import CardView
 from yatzy.tables.views import Now, RoomView, SeatView, State, TurnView, Written
 
 ROOT = Path(__file__).parents[2]

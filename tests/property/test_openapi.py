@@ -27,12 +27,12 @@ from support.server.api_description import (
 )
 from support.server.servers import serving
 from support.server.tokens import new_token
+from yatzy.report.sheet_schema import SheetData
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.server.api.openapi import EXAMPLES
 from yatzy.server.api.routes.seats import HandingOver, Sitting
 from yatzy.server.api.routes.tables import Move
-from yatzy.server.api.sheet_schema import SheetData
 from yatzy.server.live.create import NewTable
 from yatzy.tables.wire import ChangeRequest, Hello, Play
 

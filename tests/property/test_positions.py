@@ -11,9 +11,9 @@ from support.game.random_positions import any_sheet, draw_card, draw_dice, solve
 from support.game.reference_solver import BestPlay
 from yatzy.game.card import Card
 from yatzy.l10n.catalogue import catalogue
+from yatzy.report.position_view import WantedKeep, WantedPosition, position_of, prospect_of
 from yatzy.rules.errors import CardError, MoveError
 from yatzy.rules.sheet import RuleSheet
-from yatzy.server.jobs.positions import WantedKeep, WantedPosition, position_of, prospect_of
 
 WORDS = catalogue("en")
 HALF = settings(max_examples=settings().max_examples // 2)

@@ -21,9 +21,9 @@ from yatzy.game.events import Started
 from yatzy.game.jsonl import decode_present
 from yatzy.game.setup import LONGEST_NAME, DiceFrom
 from yatzy.l10n.catalogue import FALLBACK, catalogue
+from yatzy.report.sheet_schema import resolve_sheet
 from yatzy.rules.errors import GameExists, YatzyError
 from yatzy.rules.sheet_files import sheet_ids
-from yatzy.server.api.sheet_schema import resolve_sheet
 from yatzy.server.live.create import NewSeat, NewTable, create_table
 from yatzy.server.live.logged_table import decode_room
 from yatzy.server.live.registry import TableRegistry

@@ -17,13 +17,13 @@ from yatzy.ids import normalize_code
 from yatzy.l10n.catalogue import catalogue, pick_language
 from yatzy.l10n.errors import error_sentence, replace_unprintable
 from yatzy.report.own_rules import check_own_rules
+from yatzy.report.sheet_schema import MOST_DEPTH, MOST_VALUES, check_rules_size
 from yatzy.rules.cursor import MOST_FAULTS, Cursor
 from yatzy.rules.errors import InvalidSheet, SheetError, YatzyError
 from yatzy.rules.parse import MOST_LANGUAGES, parse_sheet
 from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.rules.toml import loads
 from yatzy.server.api.problems import problem_of
-from yatzy.server.api.sheet_schema import MOST_DEPTH, MOST_VALUES, check_rules_size
 
 MANY = 31_000
 """Keys that fit into a request body."""

@@ -18,7 +18,7 @@ from yatzy.game.card import Card
 from yatzy.l10n.bundle import Bundle
 from yatzy.l10n.catalogue import LANGUAGES, bundle_of, catalogue, pick_language
 from yatzy.l10n.errors import error_sentence, replace_unprintable
-from yatzy.l10n.numbers import format_decimal, plural_category
+from yatzy.l10n.numbers import format_decimal, format_integer, plural_category
 from yatzy.l10n.reasons import bonus_reason, entry_reason
 from yatzy.report.rulebook import build_rule_page
 from yatzy.rules.errors import YatzyError
@@ -340,8 +340,11 @@ def test_two_threads_ask_for_the_same_message() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_those_of_babel(language: str) -> None:
-    """Plural categories of all numbers below a thousand, and decimals with every rounding."""
+    """Plural categories and thousands of many numbers, and decimals with every rounding."""
     locale = Locale.parse(language)
+    for number in (*range(990, 2400), 9_999, 10_000, 12_345, 100_000, 123_456, 999_999):
+        assert format_integer(language, number) == babel_decimal(number, locale=locale)
+        assert plural_category(language, number) == locale.plural_form(number)
     assert [plural_category(language, n) for n in range(1000)] == [locale.plural_form(n) for n in range(1000)]
     for number in (0, 1.5, 2.5, -2.5, 0.25, 0.35, 2.675, -3.14159, 1234.5, -0.04, 1e-9, 248.439989378, 1 / 3):
         for digits in range(4):

@@ -25,7 +25,7 @@ from yatzy.solver.files import (
     read_array,
     write_array,
 )
-from yatzy.solver.query.outlook import Floats
+from yatzy.solver.query.evaluate import Floats
 from yatzy.solver.solve import SolveReport, solve
 from yatzy.solver.states.space import space_of
 

@@ -16,10 +16,11 @@ from yatzy.rules.dice import Dice
 from yatzy.rules.errors import NO_RACE
 from yatzy.rules.sheet import RuleSheet
 from yatzy.solver.query.advice import Advice, Choice, advice_of
-from yatzy.solver.query.values import Values
+from yatzy.solver.query.position_values import PositionValues
 
 if TYPE_CHECKING:
     from yatzy.game.state import Game
+    from yatzy.solver.query.values import Values
 
 # ruff: noqa: PLC0415 # chances to win are slow to load, and seldom asked for
 
@@ -73,7 +74,13 @@ class AdviceResult(Struct, frozen=True, omit_defaults=True):
 
 
 def advise_position(
-    values: Values, sheet: RuleSheet, card: Card, dice: Dice, rolls_left: int, *, chosen: Choice | None = None
+    values: PositionValues,
+    sheet: RuleSheet,
+    card: Card,
+    dice: Dice,
+    rolls_left: int,
+    *,
+    chosen: Choice | None = None,
 ) -> AdviceResult:
     """Return advice on any position; the reasons compare the best choice with ``chosen``, if there is one.
 
@@ -110,7 +117,7 @@ def advise_at_table(solutions: Solutions, game: "Game") -> AdviceResult:
     return replace(found, to_win=find_way_to_win(values, game), chances=chances, chances_later=chances is None)
 
 
-def find_way_to_win(values: Values, game: "Game") -> ToWin | None:
+def find_way_to_win(values: "Values", game: "Game") -> ToWin | None:
     """Return every choice by its chance to win; ``None`` while that is too early, or takes too much memory."""
     from yatzy.coach.win_chances import advise_to_win
 
@@ -121,7 +128,7 @@ def find_way_to_win(values: Values, game: "Game") -> ToWin | None:
     return ToWin(exact.choices, exact.for_points)
 
 
-def find_win_chances(solutions: Solutions, values: Values, game: "Game") -> WinChances | None:
+def find_win_chances(solutions: Solutions, values: "Values", game: "Game") -> WinChances | None:
     """Return each column's chance to win: exact late in a game, else estimated.
 
     ``None`` if they can only be estimated, and the variances for that are not there yet.
@@ -135,7 +142,7 @@ def find_win_chances(solutions: Solutions, values: Values, game: "Game") -> WinC
 
 
 def _beat_totals(
-    solutions: Solutions, values: Values, card: Card, found: AdviceResult, totals: Sequence[int]
+    solutions: Solutions, values: "Values", card: Card, found: AdviceResult, totals: Sequence[int]
 ) -> ToWin | None:
     from yatzy.coach.win_chances import advise_against_totals, estimate_win_chance
 

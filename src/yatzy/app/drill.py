@@ -11,7 +11,7 @@ from msgspec import Struct
 from yatzy.app.advise import AdviceResult, advise_position
 from yatzy.app.explore import filled_boxes
 from yatzy.app.permission import may_review
-from yatzy.app.solutions import Solutions
+from yatzy.app.solutions import ValuesSource
 from yatzy.coach.drill import (
     DailySource,
     GameSource,
@@ -31,7 +31,7 @@ from yatzy.rules.dice import Dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.solver.query.advice import Choice
-from yatzy.solver.query.values import Values
+from yatzy.solver.query.position_values import PositionValues
 
 MAX_QUOTED = 40
 """Characters of bad input quoted in an error."""
@@ -57,7 +57,7 @@ class Question:
     """A position on a solved sheet."""
 
     sheet: RuleSheet
-    values: Values
+    values: PositionValues
     position: Position
 
     @cached_property
@@ -99,7 +99,7 @@ def parse_day(text: str, today: date) -> str:
         raise YatzyError("drill-date", got=text[:MAX_QUOTED], today=today.isoformat()) from None
 
 
-def find_question(solutions: Solutions, sheet: RuleSheet, source: DailySource | GeneratedSource) -> Question:
+def find_question(solutions: ValuesSource, sheet: RuleSheet, source: DailySource | GeneratedSource) -> Question:
     """Return the question of a day, or one of a seed."""
     values = solutions.load(sheet)
     if isinstance(source, DailySource):
@@ -107,7 +107,7 @@ def find_question(solutions: Solutions, sheet: RuleSheet, source: DailySource | 
     return Question(sheet, values, practice_position(values, source.seed, source.number))
 
 
-def generate_questions(solutions: Solutions, sheet: RuleSheet, seed: int) -> Iterator[Question]:
+def generate_questions(solutions: ValuesSource, sheet: RuleSheet, seed: int) -> Iterator[Question]:
     """Return an endless iterator of questions, the same for the same seed."""
     values = solutions.load(sheet)
     return (Question(sheet, values, position) for position in generate_positions(values, seed))
@@ -151,14 +151,14 @@ def select_own_games(games: Iterable[Game], sheet: RuleSheet | None, player: str
 
 
 def questions_from_games(
-    solutions: Solutions,
+    solutions: ValuesSource,
     games: Sequence[Game],
     player: str | None = None,
     progress: Callable[[float], None] = lambda _: None,
 ) -> list[Question]:
     """Return the positions of mistakes in selected games, the costliest first."""
     reviewed: list[tuple[Game, Review]] = []
-    values: dict[str, Values] = {}
+    values: dict[str, PositionValues] = {}
     for place, game in enumerate(games):
         sheet = game.setup.sheet
         if sheet.digest not in values:

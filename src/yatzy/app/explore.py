@@ -11,8 +11,8 @@ from yatzy.game.card import Card
 from yatzy.rules.dice import Dice, format_dice
 from yatzy.rules.sheet import RuleSheet
 from yatzy.solver.query.advice import Choice
+from yatzy.solver.query.position_values import PositionValues
 from yatzy.solver.query.prospect import TurnEnd, ends_of_keep, ends_of_turn
-from yatzy.solver.query.values import Values
 
 
 class BoxEnd(Struct, frozen=True):
@@ -52,7 +52,7 @@ class ExploredPosition:
 
 
 def explore_position(
-    values: Values,
+    values: PositionValues,
     sheet: RuleSheet,
     card: Card,
     dice: Dice,
@@ -76,7 +76,7 @@ def explore_position(
     return ExploredPosition(values.total(card), _possible_points(card), advice, chosen, turn)
 
 
-def look_ahead(values: Values, card: Card, dice: Dice, rolls_left: int, keep: Dice) -> Prospect:
+def look_ahead(values: PositionValues, card: Card, dice: Dice, rolls_left: int, keep: Dice) -> Prospect:
     """Return how a turn ends under best play after keeping some dice; raise if they cannot be kept."""
     advice = values.advise(card, dice, rolls_left)
     choice = parse_choice(format_dice(keep) or KEEP_NONE, card, advice, {})

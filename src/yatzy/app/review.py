@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from yatzy.app.advise import AdviceResult, advise_position
 from yatzy.app.permission import check_may_review
-from yatzy.app.solutions import Solutions
+from yatzy.app.solutions import ValuesSource
 from yatzy.coach.explain import Reason
 from yatzy.coach.review import Decision, Review, TurnReview, review, review_turn
 from yatzy.game.card import Card
@@ -12,7 +12,7 @@ from yatzy.game.state import Game
 from yatzy.game.turn import Throw
 from yatzy.rules.errors import NotFound
 from yatzy.solver.query.advice import Choice
-from yatzy.solver.query.values import Values
+from yatzy.solver.query.position_values import PositionValues
 
 MOST_BETTER = 3
 """The most better choices named."""
@@ -24,7 +24,7 @@ class GameReview:
 
     game: Game
     review: Review
-    values: Values = field(repr=False)
+    values: PositionValues = field(repr=False)
 
     def reasons(self, decision: Decision) -> tuple[Reason, ...]:
         """Return why the best choice is better than the player's."""
@@ -54,7 +54,7 @@ class ReviewedDecision:
     """Every choice, the best first; the reasons compare it with the player's choice."""
 
 
-def review_game(solutions: Solutions, game: Game) -> GameReview:
+def review_game(solutions: ValuesSource, game: Game) -> GameReview:
     """Return the review of a game over its finished turns.
 
     Raises :class:`~yatzy.rules.errors.NoCoach` if it may not be reviewed yet, before anything is solved.
@@ -64,7 +64,9 @@ def review_game(solutions: Solutions, game: Game) -> GameReview:
     return GameReview(game, review(values, game), values)
 
 
-def review_decision(solutions: Solutions, game: Game, turn: int, throw: int | None = None) -> ReviewedDecision:
+def review_decision(
+    solutions: ValuesSource, game: Game, turn: int, throw: int | None = None
+) -> ReviewedDecision:
     """Return one decision of a game as its review counts it; without ``throw``, the turn's first.
 
     Raises :class:`NotFound`, and as :func:`review_game` does.
@@ -93,7 +95,7 @@ def review_decision(solutions: Solutions, game: Game, turn: int, throw: int | No
     )
 
 
-def explain_decision(values: Values, game: Game, decision: Decision) -> AdviceResult:
+def explain_decision(values: PositionValues, game: Game, decision: Decision) -> AdviceResult:
     """Return every choice there was; the reasons compare the best with the player's."""
     position = (decision.card, decision.dice, decision.rolls_left)
     return advise_position(values, game.setup.sheet, *position, chosen=decision.chosen)

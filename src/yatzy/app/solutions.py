@@ -6,7 +6,15 @@ from yatzy.rules.sheet import RuleSheet
 
 if TYPE_CHECKING:
     from yatzy.solver.progress import ProgressCallback
+    from yatzy.solver.query.position_values import PositionValues
     from yatzy.solver.query.values import Values
+
+
+class ValuesSource(Protocol):
+    """Provides what advice and reviews need of solutions."""
+
+    def load(self, sheet: RuleSheet) -> "PositionValues":
+        """Return the values of a sheet; raise :class:`~yatzy.rules.errors.SolverError` if there are none."""
 
 
 class Solutions(Protocol):

@@ -1,16 +1,19 @@
 """Bots that play in one style, whatever the others do."""
 
 import random
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from yatzy.bots.turn_moves import keep_moves, opening_moves
 from yatzy.game.card import Card
 from yatzy.game.moves import Enter, Move
 from yatzy.game.state import Game
 from yatzy.rules.dice import Dice
-from yatzy.solver.query.outlook import Floats, Outlook
+from yatzy.solver.query.outlook import Outlook
 from yatzy.solver.query.values import Values
 from yatzy.solver.styles import PERFECT, Style, box_chances, keep_chances, style_outlook, style_values
+
+if TYPE_CHECKING:
+    from yatzy.solver.query.evaluate import Floats
 
 SKILL_STYLES = {
     "beginner": Style(mistakes=2.8),

@@ -20,8 +20,9 @@ from yatzy.report.listing_schema import (
     SheetList,
     VerificationAnswer,
 )
+from yatzy.report.odds_schema import OddsAnswer
 from yatzy.report.review_schema import ReviewAnswer
-from yatzy.report.schemas import AdviceAnswer, OddsAnswer
+from yatzy.report.schemas import AdviceAnswer
 from yatzy.rules.dice import Dice
 from yatzy.server.host.status import HostStatus
 from yatzy.store.expiry import RetentionForecast

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from itertools import count
 
-import numpy as np
 from msgspec import Struct
 
 from yatzy.chance.fair import FairDice, seeded_secret
@@ -20,11 +19,10 @@ from yatzy.game.state import Game
 from yatzy.rules.dice import FACES, Dice
 from yatzy.rules.errors import YatzyError
 from yatzy.solver.query.advice import Advice, Choice, advice_of, is_variation
-from yatzy.solver.query.outlook import Outlook, compute_outlooks
-from yatzy.solver.query.prospect import best_entry, best_keeps
-from yatzy.solver.query.values import Values
-from yatzy.solver.states.scoring import scoring_of
-from yatzy.solver.states.space import space_of
+from yatzy.solver.query.outlook import Outlook
+from yatzy.solver.query.position_values import PositionValues
+from yatzy.solver.query.prospect import best_entry, best_keep
+from yatzy.solver.query.this_turn import outlook_of_points
 
 LABEL_PREFIX = "drill 1"
 """Part of every label. Change the number when the same day or seed would give another position."""
@@ -102,22 +100,22 @@ class Position(Struct, frozen=True):
         """Return the digest of its rules."""
         return self.card.tables.digest
 
-    def advice(self, values: Values) -> Advice:
+    def advice(self, values: PositionValues) -> Advice:
         """Return every choice, the best first."""
         return advice_of(values.outlook(self.card), self.dice, self.rolls_left)
 
 
-def position_of_the_day(values: Values, date: str) -> Position:
+def position_of_the_day(values: PositionValues, date: str) -> Position:
     """Return the position of a day, such as 2026-11-15; the same for everyone who plays by these rules."""
     return _find_position(values, f"{LABEL_PREFIX} day {date}", DailySource(date))
 
 
-def generate_positions(values: Values, seed: int) -> Iterator[Position]:
+def generate_positions(values: PositionValues, seed: int) -> Iterator[Position]:
     """Return an endless iterator of practice positions, the same for the same seed."""
     return (practice_position(values, seed, number) for number in count())
 
 
-def practice_position(values: Values, seed: int, number: int) -> Position:
+def practice_position(values: PositionValues, seed: int, number: int) -> Position:
     """Return one practice position of a seed, counted from 0."""
     return _find_position(values, f"{LABEL_PREFIX} seed {seed} {number}", GeneratedSource(seed, number))
 
@@ -181,7 +179,7 @@ class _LabelledDice:
                 return number % end
 
 
-def _find_position(values: Values, label: str, source: Source) -> Position:
+def _find_position(values: PositionValues, label: str, source: Source) -> Position:
     """Return the first instructive position, or else the best one.
 
     Raises :class:`YatzyError` if no position has a choice.
@@ -199,7 +197,7 @@ def _find_position(values: Values, label: str, source: Source) -> Position:
     return best
 
 
-def _play_until_stop(values: Values, chance: _LabelledDice, source: Source) -> Position:
+def _play_until_stop(values: PositionValues, chance: _LabelledDice, source: Source) -> Position:
     """Return a random position from a game of best play."""
     tables = values.tables
     card = Card.empty(tables)
@@ -218,7 +216,7 @@ def _play_throws(outlook: Outlook, chance: _LabelledDice, throws: int) -> tuple[
     for rolls_left in range(tables.rolls - 1, tables.rolls - 1 - throws, -1):
         dice = tuple(sorted(keep + chance.throw(tables.dice.count - len(keep))))
         if rolls_left:
-            keep = tables.dice.keeps[best_keeps(outlook, rolls_left)[tables.dice.roll_index(dice)]]
+            keep = tables.dice.keeps[best_keep(outlook, tables.dice.roll_index(dice), rolls_left)]
         if keep == dice:
             break
     return dice, rolls_left
@@ -267,8 +265,6 @@ def _tempting_choices(outlook: Outlook, advice: Advice) -> Iterator[Choice]:
 
 def _greedy_choice(outlook: Outlook, advice: Advice) -> Choice:
     """Return the choice that maximises the points of this turn only."""
-    space, scoring = space_of(outlook.card.tables), scoring_of(outlook.card.tables)
-    nothing_after = np.broadcast_to(0.0, (space.length,))
-    (this_turn,) = compute_outlooks(nothing_after, space, scoring, [outlook.card])
+    this_turn = outlook_of_points(outlook.card)
     best = advice_of(this_turn, advice.dice, advice.rolls_left).best
     return advice.entering(best.key) if best.keep is None else advice.keeping(best.keep)

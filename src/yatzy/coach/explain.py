@@ -6,17 +6,23 @@ Every number is computed from the sheet's solution. The sentences are in the cat
 from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 
-import numpy as np
 from msgspec import Struct
 
 from yatzy.game.card import Card
 from yatzy.rules.dice import Dice, format_dice
 from yatzy.solver.kernels.constants import TIE
 from yatzy.solver.query.advice import Advice, BoxChoice, Choice, KeepChoice, is_variation
-from yatzy.solver.query.outlook import BARRED, Floats, Outlook
-from yatzy.solver.query.prospect import TurnEnd, chances_after_keep, chances_at_end, ends_of_keep, turn_ends
+from yatzy.solver.query.outlook import BARRED, Outlook
+from yatzy.solver.query.prospect import (
+    Chances,
+    TurnEnd,
+    chances_after_keep,
+    chances_at_end,
+    ends_of_keep,
+    turn_ends,
+)
 
 NOTABLE_CHANCE = 0.05
 """Chances, and differences between them, from which they are worth a sentence."""
@@ -122,12 +128,12 @@ class _ThrowOutcome:
         self.outlook, self.card, self.keep, self.rolls_left = outlook, outlook.card, keep, rolls_left
 
     @cached_property
-    def next_rolls(self) -> Floats:
+    def next_rolls(self) -> Chances:
         """Return the chance of each roll after the next throw."""
         return chances_after_keep(self.outlook, self.keep)
 
     @cached_property
-    def last_rolls(self) -> Floats:
+    def last_rolls(self) -> Chances:
         """Return the chance of each roll at the end of the turn."""
         return chances_at_end(self.outlook, self.next_rolls, self.rolls_left - 1)
 
@@ -151,9 +157,10 @@ class _ThrowOutcome:
         total = self.card.total
         return sum(end.chance * (self.card.write(end.mark).total - total) for end in self.ends)
 
-    def chance(self, key: str, rolls: Floats) -> float:
+    def chance(self, key: str, rolls: Chances) -> float:
         """Return the chance that a box can be filled well with one of these rolls."""
-        return float(rolls[_points_by_roll(self.outlook, key) >= _target_points(self.card, key)].sum())
+        pays, target = _points_by_roll(self.outlook, key), _target_points(self.card, key)
+        return sum(chance for chance, points in zip(rolls, pays, strict=True) if points >= target)
 
     def ends_in(self, key: str) -> list[TurnEnd]:
         """Return the ends in a box."""
@@ -205,9 +212,10 @@ def _held_reason(throw: _ThrowOutcome, keys: Sequence[str]) -> Reason | None:
     """Return the best-paying box that the kept dice already fill well and that the turn may end in."""
     made: dict[str, int] = {}
     for key in keys:
-        pays = _points_by_roll(throw.outlook, key)[throw.next_rolls > 0]
-        if pays.min() >= _target_points(throw.card, key) and not _takes_anything(throw.card, key):
-            made[key] = int(pays.min())
+        pays = _points_by_roll(throw.outlook, key)
+        least = min(points for points, chance in zip(pays, throw.next_rolls, strict=True) if chance)
+        if least >= _target_points(throw.card, key) and not _takes_anything(throw.card, key):
+            made[key] = least
     likely = [key for key in made if sum(end.chance for end in throw.ends_in(key)) >= NOTABLE_CHANCE]
     if not likely:
         return None
@@ -325,16 +333,16 @@ def _choice_arguments(choice: Choice) -> Arguments:
     return {"other": choice.key or "", "keep": keep, "cost": choice.cost}
 
 
-def _points_by_roll(outlook: Outlook, key: str) -> Floats:
+@lru_cache(maxsize=64)
+def _points_by_roll(outlook: Outlook, key: str) -> list[int]:
     """Return what a box would pay for each roll; 0 where it may not be taken."""
     card, tables = outlook.card, outlook.card.tables
     box = tables.keys.index(key)
-    pays = np.array(tables.points[box], np.float64)
+    pays = list(tables.points[box])
     for roll in (place for place, face in enumerate(tables.face_of) if face):
         situation = tables.situation(roll, card.open_boxes, holds_points=card.holds_points)
         pays[roll] = tables.score_entry(box, roll, situation)[0]
-    pays[outlook.entries[box] == BARRED] = 0
-    return pays
+    return [0 if outlook.entries[box, roll] == BARRED else points for roll, points in enumerate(pays)]
 
 
 def _takes_anything(card: Card, key: str) -> bool:

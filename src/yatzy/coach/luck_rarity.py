@@ -24,7 +24,8 @@ import numpy as np
 from yatzy.coach.review import cards_before
 from yatzy.game.state import Game
 from yatzy.game.turn import FinishedTurn
-from yatzy.solver.query.outlook import Floats, Outlook, average_throws
+from yatzy.solver.query.evaluate import Floats, average_throws
+from yatzy.solver.query.outlook import Outlook
 from yatzy.solver.query.values import Values
 from yatzy.solver.states.lattice import lattice_of
 

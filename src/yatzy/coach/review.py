@@ -22,7 +22,7 @@ from yatzy.game.turn import FinishedTurn
 from yatzy.rules.dice import Dice
 from yatzy.solver.query.advice import Advice, Choice, advice_of
 from yatzy.solver.query.outlook import Outlook
-from yatzy.solver.query.values import Values
+from yatzy.solver.query.position_values import PositionValues
 
 
 class TurnDetail(StrEnum):
@@ -184,7 +184,7 @@ class Review(Struct, frozen=True):
         return Skill.of(decision for turn in turns for decision in turn.decisions)
 
 
-def review(values: Values, game: Game) -> Review:
+def review(values: PositionValues, game: Game) -> Review:
     """Review all finished turns of a game."""
     cards = cards_before(game)
     outlooks = values.outlooks(cards)
@@ -215,7 +215,7 @@ def cards_before(game: Game) -> list[Card]:
 
 
 def _review_columns(
-    values: Values, game: Game, turns: dict[tuple[int, int], list[TurnReview]]
+    values: PositionValues, game: Game, turns: dict[tuple[int, int], list[TurnReview]]
 ) -> Iterator[ColumnReview]:
     for number, cards in enumerate(game.cards):
         for column, card in enumerate(cards):

@@ -10,7 +10,7 @@ from yatzy.envs.layout import Row, layout_of
 from yatzy.game.card import Card
 from yatzy.rules.sheet import RuleSheet
 from yatzy.solver.kernels.constants import TIE
-from yatzy.solver.query.outlook import evaluate_turns
+from yatzy.solver.query.evaluate import evaluate_turns
 from yatzy.solver.query.values import BATCH_CARDS, Values
 from yatzy.solver.solve import solve
 

@@ -1,13 +1,17 @@
 """Decimals and plural categories as our languages have them.
 
 Babel knows them too, but takes longer to load its data than most commands run; the tests compare.
-Sources: CLDR, plural rules for integers, and decimal separators.
+Sources: CLDR, plural rules for integers, and separators.
 """
 
 from decimal import ROUND_HALF_EVEN, Decimal
 
 DECIMAL_POINT = ("en",)
 """All others write a comma."""
+GROUP_SEPARATORS = {
+    "en": ",", "da": ".", "de": ".", "es": ".", "is": ".", "it": ".", "nl": ".", "fr": "\u202f",
+}  # fmt: skip
+"""Between thousands; all others write a no-break space."""
 
 
 def format_decimal(language: str, number: float, digits: int) -> str:
@@ -16,8 +20,13 @@ def format_decimal(language: str, number: float, digits: int) -> str:
     return text if language in DECIMAL_POINT else text.replace(".", ",")
 
 
+def format_integer(language: str, number: int) -> str:
+    """Format a number from 0 to 999,999, with thousands apart."""
+    return f"{number:,}".replace(",", GROUP_SEPARATORS.get(language, "\u00a0"))
+
+
 def plural_category(language: str, number: int) -> str:  # noqa: PLR0911 # one line for each family of languages
-    """Return the plural category of a number from 0 to 999."""
+    """Return the plural category of a number from 0 to 999,999."""
     last, last_two = number % 10, number % 100
     teens = 11 <= last_two <= 19  # noqa: PLR2004 # as CLDR has it
     match language:

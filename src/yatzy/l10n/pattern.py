@@ -1,21 +1,22 @@
 """The patterns of most messages: text on one line with arguments in it, and variants of it.
 
 A subset of Fluent, read and filled in without loading Fluent, which takes longer than most commands. Whatever
-else Fluent can do (references, functions, several lines, numbers that a language groups) is left to it.
+else Fluent can do (references, other functions, several lines, larger numbers) is left to it.
 """
 
 import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from yatzy.l10n.numbers import plural_category
+from yatzy.l10n.numbers import format_integer, plural_category
 
 VARIABLE = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*(\}|->)")
+UNGROUPED = re.compile(r"\{\s*NUMBER\(\$([a-zA-Z][\w-]*),\s*useGrouping:\s*0\)\s*\}")
 LITERAL = re.compile(r'\{\s*"([^"\\]*)"\s*\}')
 VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\] ?")
 
-UNGROUPED = 1000
-"""Numbers below this have no separators in any language."""
+MOST = 999_999
+"""The largest number that is filled in here."""
 
 Values = Mapping[str, str | int]
 
@@ -30,6 +31,8 @@ class Variable(NamedTuple):
     """An argument that is filled in."""
 
     name: str
+    grouped: bool = True
+    """Whether thousands are set apart, if it is a number."""
 
 
 class Select(NamedTuple):
@@ -92,6 +95,8 @@ def _trim(parts: list[str | Variable | Select]) -> Pattern:
 def _parse_placeable(source: str, place: int) -> tuple[str | Variable | Select, int]:
     if literal := LITERAL.match(source, place):
         return Literal(literal[1]), literal.end()
+    if ungrouped := UNGROUPED.match(source, place):
+        return Variable(ungrouped[1], grouped=False), ungrouped.end()
     variable = VARIABLE.match(source, place)
     if variable is None:
         raise BeyondUs
@@ -108,7 +113,7 @@ def _parse_placeable(source: str, place: int) -> tuple[str | Variable | Select, 
 
 
 def fill_in(pattern: Pattern, arguments: Values, language: str) -> str:
-    """Fill in the arguments; raise :class:`BeyondUs` where one is missing or a number is to be grouped."""
+    """Fill in the arguments; raise :class:`BeyondUs` where one is missing or too large."""
     return "".join(_fill_part(part, arguments, language) for part in pattern)
 
 
@@ -116,11 +121,14 @@ def _fill_part(part: str | Variable | Select, arguments: Values, language: str) 
     if isinstance(part, str):
         return part
     value = arguments.get(part.name)
-    is_number = type(value) is int and 0 <= value < UNGROUPED
-    if not is_number and type(value) is not str:
+    if type(value) is int and not 0 <= value <= MOST:
+        raise BeyondUs
+    if type(value) is not int and type(value) is not str:
         raise BeyondUs
     if isinstance(part, Variable):
-        return str(value)
+        if not isinstance(value, int) and not part.grouped:
+            raise BeyondUs
+        return format_integer(language, value) if isinstance(value, int) and part.grouped else str(value)
     key = str(value)
     if type(value) is int and key not in part.variants:
         key = plural_category(language, value) if len(part.variants) > 1 else part.default

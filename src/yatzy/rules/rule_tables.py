@@ -114,6 +114,11 @@ class RuleTables:
     def __repr__(self) -> str:
         return f"RuleTables({self.digest})"
 
+    @property
+    def upper_first(self) -> tuple[int, ...]:
+        """Return the boxes, those of the upper section first: of equal choices the first is preferred."""
+        return _upper_first(self)
+
     def situation(self, roll: int, open_boxes: int, *, holds_points: bool) -> Situation | None:
         """Return the situation of an extra five alike, or ``None`` for any other roll."""
         face, extra = self.face_of[roll], self.extra_five_alike
@@ -256,6 +261,11 @@ class RuleTables:
         if situation and not situation.allowed[self.face_of[roll]] >> box & 1:
             return situation.reasons[self.face_of[roll]][box]
         return Reason.SOMETHING_ELSE_SCORES
+
+
+@lru_cache(maxsize=64)
+def _upper_first(tables: RuleTables) -> tuple[int, ...]:
+    return (*boxes_of(tables.upper), *boxes_of(tables.lower))
 
 
 @lru_cache(maxsize=2048)

@@ -14,7 +14,7 @@ from yatzy.rules.rule_tables import RuleTables
 from yatzy.solver.kernels.constants import WIDTH
 from yatzy.solver.kernels.induction import solve_groups
 from yatzy.solver.progress import ProgressCallback
-from yatzy.solver.query.outlook import Floats
+from yatzy.solver.query.evaluate import Floats
 from yatzy.solver.states.lattice import lattice_of
 from yatzy.solver.states.scoring import scoring_of
 from yatzy.solver.states.scratch import Scratch, aligned_zeros, allocate_scratch

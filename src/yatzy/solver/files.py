@@ -22,7 +22,7 @@ import numpy as np
 
 from yatzy.atomic_write import atomic_replace
 from yatzy.rules.rule_tables import RuleTables
-from yatzy.solver.query.outlook import Floats
+from yatzy.solver.query.evaluate import Floats
 from yatzy.solver.states.space import space_of
 from yatzy.user_folders import CACHE, user_folder
 

@@ -8,13 +8,13 @@ import hashlib
 import json
 import zlib
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from yatzy.rules.rule_tables import RuleTables
 from yatzy.solver.files import SHIPPED_FOLDER, SOLVER_VERSION, BadFile
-from yatzy.solver.query.outlook import Floats
+from yatzy.solver.query.evaluate import Floats
 from yatzy.solver.states.space import space_of
 
 FORMAT_VERSION = 1
@@ -52,7 +52,7 @@ def pack(tables: RuleTables, values: Floats) -> bytes:
     zigzag = (wrapped << 1 ^ wrapped >> 63) & MASK
     planes = b"".join((zigzag >> shift & 0xFF).astype(np.uint8).tobytes() for shift in range(0, BITS, 8))
     payload = zlib.compress(planes, 9)
-    header = {
+    header: dict[str, Any] = {
         "yatzy": PACKED_KIND,
         "format": FORMAT_VERSION,
         "solver": SOLVER_VERSION,
@@ -65,6 +65,27 @@ def pack(tables: RuleTables, values: Floats) -> bytes:
         "checksum": hashlib.sha256(payload).hexdigest(),
     }
     return json.dumps(header).encode() + b"\n" + payload
+
+
+def add_states(content: bytes, tables: RuleTables) -> bytes:
+    """Return the content of a packed file with the layout of its states, for programs without this package."""
+    line, _, payload = content.partition(b"\n")
+    header = json.loads(line) | {"states": describe_states(tables)}
+    return json.dumps(header, separators=(",", ":")).encode() + b"\n" + payload
+
+
+def describe_states(tables: RuleTables) -> dict[str, Any]:
+    """Return the layout of a sheet's states, as docs/packed.md has it."""
+    space = space_of(tables)
+    return {
+        "boxes": list(space.boxes),
+        "upper": space.upper_count,
+        "scored": space.has_points_flag,
+        "row_keys": space.layout.row_keys.tolist(),
+        "sets": space.sets.tolist(),
+        "first_lane": space.layout.first_lane.tolist(),
+        "needs": space.layout.needs.tolist(),
+    }
 
 
 def read_packed(path: Path, tables: RuleTables) -> PackedValues:

@@ -16,8 +16,9 @@ from yatzy.extras import SOLVER_EXTRA, require_extra
 from yatzy.game.card import Card
 from yatzy.rules.errors import RaceTooEarly, RaceUnavailable
 from yatzy.solver.memory import format_gib, free_memory
+from yatzy.solver.query.evaluate import Floats, evaluate_rerolls
 from yatzy.solver.query.forward import ForwardPass, Level, allocate_totals
-from yatzy.solver.query.outlook import BARRED, Floats, Outlook, evaluate_rerolls
+from yatzy.solver.query.outlook import BARRED, Outlook
 from yatzy.solver.query.values import Values
 from yatzy.solver.states.lattice import lattice_of
 from yatzy.solver.states.scoring import Counts, Scoring

@@ -12,7 +12,7 @@ from yatzy.solver.files import BadFile, cached_file, read_array, shipped_file, w
 from yatzy.solver.memory import format_gib, free_memory
 from yatzy.solver.packed import PackedValues, packed_file, read_packed
 from yatzy.solver.progress import ProgressCallback
-from yatzy.solver.query.outlook import Floats
+from yatzy.solver.query.evaluate import Floats
 from yatzy.solver.query.values import Values
 from yatzy.solver.states.space import SolutionSize, min_size, size_of
 

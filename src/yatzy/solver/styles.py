@@ -15,16 +15,8 @@ from numpy.typing import NDArray
 from yatzy.game.card import Card
 from yatzy.rules.dice import Dice, dice_space
 from yatzy.solver.kernels.constants import WIDTH
-from yatzy.solver.query.outlook import (
-    BoxValue,
-    Floats,
-    KeepValue,
-    Outlook,
-    TurnValues,
-    compute_outlooks,
-    evaluate_rerolls,
-    keeps_inside,
-)
+from yatzy.solver.query.evaluate import Floats, compute_outlooks, evaluate_rerolls
+from yatzy.solver.query.outlook import BoxValue, KeepValue, Outlook, TurnValues, keeps_inside
 from yatzy.solver.query.values import Values
 from yatzy.solver.states.lattice import lattice_of
 from yatzy.solver.states.scratch import aligned_zeros
@@ -182,7 +174,7 @@ def plausible_keeps(dice: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     lists = []
     for index, roll in enumerate(space.rolls):
         inside, places = keeps_inside(dice, index)
-        some = [place for keep, place in zip(inside, places.tolist(), strict=True) if is_plausible(keep, roll)]
+        some = [place for keep, place in zip(inside, places, strict=True) if is_plausible(keep, roll)]
         lists.append([first + index, *some])
     starts = np.cumsum([0, *(len(one) for one in lists)])
     return starts, np.array([keep for one in lists for keep in one])

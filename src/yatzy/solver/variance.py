@@ -13,8 +13,8 @@ from yatzy.rules.rule_tables import RuleTables
 from yatzy.solver.cores import count_cores
 from yatzy.solver.files import BadFile, cached_file, read_array, write_array
 from yatzy.solver.progress import ProgressCallback
+from yatzy.solver.query.evaluate import Floats
 from yatzy.solver.query.forward import ForwardPass
-from yatzy.solver.query.outlook import Floats
 from yatzy.solver.query.values import Values
 from yatzy.solver.solve import check_size
 from yatzy.solver.states.scratch import Plan, Scratch, aligned_zeros, allocate_plan, allocate_scratch

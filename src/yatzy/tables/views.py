@@ -10,10 +10,10 @@ from yatzy.game.series import Standing, standings, winners
 from yatzy.game.setup import DiceFrom, assign_teams
 from yatzy.game.state import Game, Phase
 from yatzy.l10n.bot_names import default_name_number
+from yatzy.report.card_view import CardView, card_view
 from yatzy.rules.dice import Dice
 from yatzy.rules.rule_tables import Entry
 from yatzy.rules.sheet import Counting, Start
-from yatzy.tables.card_view import CardView, card_view
 from yatzy.tables.room import Room
 
 

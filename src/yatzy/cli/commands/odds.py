@@ -80,7 +80,7 @@ def _answer_for_sheet(
     found = _compute_odds(words, rule_sheet, card, games)
 
     from yatzy.paper.odds_chart import draw_odds_chart  # noqa: PLC0415 # as above
-    from yatzy.report.schemas import odds_answer  # noqa: PLC0415 # slow to load
+    from yatzy.report.odds_schema import odds_answer  # noqa: PLC0415 # slow to load
 
     return words, _OddsAnswer(
         odds_answer(rule_sheet, found, card),
@@ -101,7 +101,7 @@ def _answer_for_sheets(
     several = [(sheet, _compute_odds(words, sheet, Card.empty(sheet.tables), games)) for sheet in sheets]
 
     from yatzy.paper.odds_curves import draw_odds_curves  # noqa: PLC0415 # as above
-    from yatzy.report.schemas import odds_answer  # noqa: PLC0415 # slow to load
+    from yatzy.report.odds_schema import odds_answer  # noqa: PLC0415 # slow to load
 
     return words, _OddsAnswer(
         [odds_answer(sheet, found) for sheet, found in several],

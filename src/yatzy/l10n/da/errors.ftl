@@ -155,6 +155,7 @@ error-verify-day-file = Denne fil beviser ingen dag. Gem svaret fra /api/days, s
 error-solve-threads = Der kan være 1 til { NUMBER($most, useGrouping: 0) } tråde, ikke { $got }.
 error-solver-too-large = Disse regler har mindst { $states } tilstande: at gennemregne dem kræver { $needed } GiB hukommelse, og { $free } GiB er ledige.
 error-solver-odds-too-large = De nøjagtige odds kræver mindst { $needed } GiB hukommelse, og { $free } er ledige. Anslå dem med --games 1000000.
+error-solver-not-offline = De her regler er ikke regnet ud på denne enhed. Spørg på en computer med yatzy installeret: Den kan gøre det.
 error-solver-games = Der skal være mindst ét spil, ikke { $got }.
 error-advise-dice = Hvilke { $dice } terninger? For eksempel: yatzy advise 12344
 error-advise-against = --against tager slutsummer, fx 231,204, ikke ”{ $text }”.

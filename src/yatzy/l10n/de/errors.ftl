@@ -151,6 +151,7 @@ error-verify-day-file = Diese Datei belegt keinen Tag. Sichere die Antwort von /
 
 error-solve-threads = Die Zahl der Threads muss 1 bis { NUMBER($most, useGrouping: 0) } sein, nicht { $got }.
 error-solver-too-large = Diese Regeln haben mindestens { $states } Zustände: Sie durchzurechnen braucht { $needed } GiB Speicher, und { $free } GiB sind frei.
+error-solver-not-offline = Diese Regeln sind auf diesem Gerät nicht durchgerechnet. Frag auf einem Computer, auf dem yatzy installiert ist: Der kann es.
 error-solver-odds-too-large = Die exakten Wahrscheinlichkeiten brauchen mindestens { $needed } GiB Speicher, und { $free } sind frei. Schätze sie mit --games 1000000.
 error-solver-games = Mindestens ein Spiel muss gespielt werden, nicht { $got }.
 error-advise-dice = Welche { $dice } Würfel? Zum Beispiel: yatzy advise 12344

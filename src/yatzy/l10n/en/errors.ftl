@@ -165,6 +165,7 @@ error-verify-day-file = This file doesn’t prove a day. Save the answer of /api
 
 error-solve-threads = The number of threads must be 1 to { NUMBER($most, useGrouping: 0) }, not { $got }.
 error-solver-too-large = These rules have at least { $states } states: solving them needs { $needed } GiB of memory, and { $free } GiB are free.
+error-solver-not-offline = This device has no solution of these rules. Ask on a computer that has yatzy installed: it can solve them.
 error-solver-odds-too-large = The exact odds need at least { $needed } GiB of memory, and { $free } are free. Estimate them with --games 1000000.
 error-solver-games = Play at least one game, not { $got }.
 error-advise-dice = Which { $dice } dice? For example: yatzy advise 12344

@@ -154,6 +154,7 @@ error-verify-day-file = Este archivo no prueba ningún día. Guarda la respuesta
 
 error-solve-threads = Puede haber de 1 a { NUMBER($most, useGrouping: 0) } hilos, no { $got }.
 error-solver-too-large = Este reglamento tiene al menos { $states } estados: resolverlo necesita { $needed } GiB de memoria, y hay { $free } GiB libres.
+error-solver-not-offline = En este dispositivo no hay una solución para estas reglas. Pregunta en un ordenador con yatzy instalado: puede resolverlas.
 error-solver-odds-too-large = Las probabilidades exactas necesitan al menos { $needed } GiB de memoria, y aquí hay { $free } libres. --games 1000000 las estima jugando.
 error-solver-games = Hay que jugar al menos una partida, no { $got }.
 error-advise-dice = ¿Qué { $dice } dados? Por ejemplo: yatzy advise 12344

@@ -154,6 +154,7 @@ error-verify-day-file = See fail ei tõenda ühtki päeva. Salvesta /api/days va
 
 error-solve-threads = Lõimi võib olla 1–{ NUMBER($most, useGrouping: 0) }, mitte { $got }.
 error-solver-too-large = Sellel reeglilehel on vähemalt { $states } olekut: lahendamiseks on vaja { $needed } GiB mälu, vaba on { $free } GiB.
+error-solver-not-offline = Selles seadmes pole nende reeglite lahendust. Küsi arvutis, kuhu yatzy on paigaldatud: see oskab need lahendada.
 error-solver-odds-too-large = Täpsed tõenäosused vajavad vähemalt { $needed } GiB mälu, vaba on { $free }. --games 1000000 leiab need mängides.
 error-solver-games = Mänge peab olema vähemalt üks, mitte { $got }.
 error-advise-dice = Millised täringud? Neid on { $dice }. Näiteks: yatzy advise 12344

@@ -154,6 +154,7 @@ error-verify-day-file = Tämä tiedosto ei todista mitään päivää. Tallenna 
 
 error-solve-threads = Säikeitä voi olla 1–{ NUMBER($most, useGrouping: 0) }, ei { $got }.
 error-solver-too-large = Tässä sääntölehdessä on vähintään { $states } tilaa: ratkaisu vaatii muistia { $needed } GiB, ja vapaana on { $free } GiB.
+error-solver-not-offline = Tällä laitteella ei ole näiden sääntöjen ratkaisua. Kysy tietokoneella, johon yatzy on asennettu: se osaa ratkaista ne.
 error-solver-odds-too-large = Tarkat todennäköisyydet vaativat muistia vähintään { $needed } GiB, ja vapaana on { $free }. --games 1000000 selvittää ne pelaamalla.
 error-solver-games = Pelejä pitää olla vähintään yksi, ei { $got }.
 error-advise-dice = Mitkä nopat? Niitä on { $dice }. Esimerkiksi: yatzy advise 12344

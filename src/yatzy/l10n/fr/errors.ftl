@@ -154,6 +154,7 @@ error-verify-day-file = Ce fichier ne prouve aucun jour. Enregistre la réponse 
 
 error-solve-threads = Il peut y avoir de 1 à { NUMBER($most, useGrouping: 0) } fils d’exécution, pas { $got }.
 error-solver-too-large = Cette feuille a au moins { $states } états : la résoudre demande { $needed } Gio de mémoire, et { $free } Gio sont libres.
+error-solver-not-offline = Cet appareil n’a pas de solution pour ces règles. Pose la question sur un ordinateur où yatzy est installé : il peut les résoudre.
 error-solver-odds-too-large = Les probabilités exactes demandent au moins { $needed } Gio de mémoire, et { $free } sont libres ici. --games 1000000 les estime en jouant.
 error-solver-games = Il faut jouer au moins une partie, pas { $got }.
 error-advise-dice = Quels sont les { $dice } dés ? Par exemple : yatzy advise 12344

@@ -148,6 +148,7 @@ error-verify-day-file = Ez a fájl egyetlen napot sem bizonyít. Mentsd el az /a
 
 error-solve-threads = A szálak száma 1–{ NUMBER($most, useGrouping: 0) } lehet, nem { $got }.
 error-solver-too-large = Ennek a szabálylapnak legalább { $states } állapota van: a megoldásához { $needed } GiB memória kell, és { $free } GiB szabad.
+error-solver-not-offline = Ezen az eszközön nincs megoldás ezekhez a szabályokhoz. Kérdezd egy olyan gépen, amelyre telepítve van a yatzy: az ki tudja számolni.
 error-solver-odds-too-large = A pontos esélyekhez legalább { $needed } GiB memória kell, és itt { $free } szabad. A --games 1000000 lejátszott játékokból becsüli meg őket.
 error-solver-games = Legalább egy játékot kell játszani, nem { $got } darabot.
 error-advise-dice = Melyik { $dice } kocka? Például: yatzy advise 12344

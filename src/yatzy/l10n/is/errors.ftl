@@ -156,6 +156,7 @@ error-verify-day-file = Þessi skrá sannar engan dag. Vistaðu svarið frá /ap
 
 error-solve-threads = Fjöldi þráða má vera 1 til { NUMBER($most, useGrouping: 0) }, ekki { $got }.
 error-solver-too-large = Á þessu reglublaði eru að minnsta kosti { $states } stöður: lausnin þarf { $needed } GiB af minni, en { $free } GiB eru laus.
+error-solver-not-offline = Þetta tæki á enga lausn á þessum reglum. Spurðu í tölvu þar sem yatzy er uppsett: hún getur leyst þær.
 error-solver-odds-too-large = Nákvæmar líkur þurfa að minnsta kosti { $needed } GiB af minni, en { $free } eru laus hér. --games 1000000 finnur þær með því að spila.
 error-solver-games = Spila þarf að minnsta kosti einn leik, ekki { $got }.
 error-advise-dice = Hvaða { $dice } teningar? Til dæmis: yatzy advise 12344

@@ -154,6 +154,7 @@ error-verify-day-file = Questo file non prova nessun giorno. Salva la risposta d
 
 error-solve-threads = I thread possono essere da 1 a { NUMBER($most, useGrouping: 0) }, non { $got }.
 error-solver-too-large = Questo regolamento ha almeno { $states } stati: per risolverlo servono { $needed } GiB di memoria, e ne sono liberi { $free }.
+error-solver-not-offline = Su questo dispositivo non c’è una soluzione per queste regole. Chiedi su un computer con yatzy installato: può risolverle.
 error-solver-odds-too-large = Per le probabilità esatte servono almeno { $needed } GiB di memoria, e qui ne sono liberi { $free }. --games 1000000 le stima giocando.
 error-solver-games = Bisogna giocare almeno una partita, non { $got }.
 error-advise-dice = Quali { $dice } dadi? Per esempio: yatzy advise 12344

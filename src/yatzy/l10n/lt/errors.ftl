@@ -157,6 +157,7 @@ error-verify-day-file = Šis failas neįrodo jokios dienos. Išsaugok /api/days 
 
 error-solve-threads = Gijų gali būti nuo 1 iki { NUMBER($most, useGrouping: 0) }, o ne { $got }.
 error-solver-too-large = Šis lapas turi bent { $states } būsenų: jam išspręsti reikia { $needed } GiB atminties, o laisva { $free } GiB.
+error-solver-not-offline = Šiame įrenginyje nėra šių taisyklių sprendimo. Klausk kompiuteryje, kuriame įdiegta yatzy: jis gali jas išspręsti.
 error-solver-odds-too-large = Tikslioms tikimybėms reikia bent { $needed } GiB atminties, o čia laisva { $free }. --games 1000000 jas nustato žaisdamas.
 error-solver-games = Reikia sužaisti bent vieną partiją, o ne { $got }.
 error-advise-dice = Kokie kauliukai? Jų reikia { $dice }, pvz.: yatzy advise 12344

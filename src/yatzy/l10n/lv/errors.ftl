@@ -157,6 +157,7 @@ error-verify-day-file = Šis fails nepierāda nevienu dienu. Saglabā /api/days 
 
 error-solve-threads = Pavedienu var būt no 1 līdz { NUMBER($most, useGrouping: 0) }, nevis { $got }.
 error-solver-too-large = Šai lapai ir vismaz { $states } stāvokļu: tās risināšanai vajag { $needed } GiB atmiņas, bet brīvi ir { $free } GiB.
+error-solver-not-offline = Šajā ierīcē nav šo noteikumu atrisinājuma. Jautā datorā, kurā ir uzstādīts yatzy: tas var tos atrisināt.
 error-solver-odds-too-large = Precīzajām varbūtībām vajag vismaz { $needed } GiB atmiņas, bet šeit brīvi ir { $free }. --games 1000000 tās nosaka, izspēlējot spēles.
 error-solver-games = Jāizspēlē vismaz viena spēle, nevis { $got }.
 error-advise-dice = Kādi kauliņi? To vajag { $dice }, piem.: yatzy advise 12344

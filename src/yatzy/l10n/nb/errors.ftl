@@ -154,6 +154,7 @@ error-verify-day-file = Denne filen beviser ingen dag. Lagre svaret fra /api/day
 
 error-solve-threads = Det kan være 1 til { NUMBER($most, useGrouping: 0) } tråder, ikke { $got }.
 error-solver-too-large = Disse reglene har minst { $states } tilstander: å regne dem ut krever { $needed } GiB minne, og { $free } GiB er ledig.
+error-solver-not-offline = Disse reglene er ikke regnet ut på denne enheten. Spør på en datamaskin med yatzy installert: Den kan gjøre det.
 error-solver-odds-too-large = De nøyaktige oddsene krever minst { $needed } GiB minne, og { $free } er ledig. Anslå dem med --games 1000000.
 error-solver-games = Det må være minst ett spill, ikke { $got }.
 error-advise-dice = Hvilke { $dice } terninger? For eksempel: yatzy advise 12344

@@ -155,6 +155,7 @@ error-verify-day-file = Dit bestand bewijst geen dag. Bewaar het antwoord van /a
 
 error-solve-threads = Het kunnen 1 t/m { NUMBER($most, useGrouping: 0) } threads zijn, niet { $got }.
 error-solver-too-large = Dit regelblad heeft minstens { $states } toestanden: oplossen kost { $needed } GiB geheugen, en er is { $free } GiB vrij.
+error-solver-not-offline = Dit apparaat heeft geen oplossing voor deze regels. Vraag het op een computer met yatzy: die kan ze oplossen.
 error-solver-odds-too-large = De exacte kansen vragen minstens { $needed } GiB geheugen, en hier is { $free } vrij. --games 1000000 bepaalt ze door te spelen.
 error-solver-games = Er moet minstens één potje gespeeld worden, niet { $got }.
 error-advise-dice = Welke { $dice } dobbelstenen? Bijvoorbeeld: yatzy advise 12344

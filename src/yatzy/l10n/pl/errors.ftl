@@ -165,6 +165,7 @@ error-verify-day-file = Ten plik nie poświadcza żadnego dnia. Zapisz odpowied�
 
 error-solve-threads = Wątków może być od 1 do { NUMBER($most, useGrouping: 0) }, a nie { $got }.
 error-solver-too-large = Ten arkusz ma co najmniej { $states } stanów: przeliczenie wymaga { $needed } GiB pamięci, a wolne jest { $free } GiB.
+error-solver-not-offline = Na tym urządzeniu nie ma rozwiązania tych zasad. Zapytaj na komputerze z zainstalowanym yatzy: potrafi je rozwiązać.
 error-solver-odds-too-large = Dokładne szanse wymagają co najmniej { $needed } GiB pamięci, a wolne jest tu { $free }. --games 1000000 oszacuje je z rozegranych partii.
 error-solver-games = Potrzebna jest choć jedna partia, a nie { $got }.
 error-advise-dice = Które kości ({ $dice })? Na przykład: yatzy advise 12344

@@ -165,6 +165,7 @@ error-verify-day-file = Этот файл не подтверждает ника
 
 error-solve-threads = Потоков может быть от 1 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
 error-solver-too-large = У этого листа не меньше { $states } состояний: чтобы его просчитать, нужно { $needed } ГиБ памяти, а свободно { $free } ГиБ.
+error-solver-not-offline = На этом устройстве нет решения для этих правил. Спросите на компьютере, где установлен yatzy: он может их решить.
 error-solver-odds-too-large = Точные шансы требуют не меньше { $needed } ГиБ памяти, а здесь свободно { $free }. --games 1000000 оценит их по сыгранным партиям.
 error-solver-games = Нужна хотя бы одна партия, а не { $got }.
 error-advise-dice = Какие кубики ({ $dice })? Например: yatzy advise 12344

@@ -154,6 +154,7 @@ error-verify-day-file = Den här filen bevisar ingen dag. Spara svaret från /ap
 
 error-solve-threads = Det kan vara 1 till { NUMBER($most, useGrouping: 0) } trådar, inte { $got }.
 error-solver-too-large = De här reglerna har minst { $states } tillstånd: att räkna ut dem kräver { $needed } GiB minne, och { $free } GiB är lediga.
+error-solver-not-offline = De här reglerna är inte uträknade på den här enheten. Fråga på en dator med yatzy installerat: den kan göra det.
 error-solver-odds-too-large = De exakta oddsen kräver minst { $needed } GiB minne, och { $free } är lediga. Uppskatta dem med --games 1000000.
 error-solver-games = Det måste vara minst ett parti, inte { $got }.
 error-advise-dice = Vilka { $dice } tärningar? Till exempel: yatzy advise 12344

@@ -165,6 +165,7 @@ error-verify-day-file = Цей файл не підтверджує жодног
 
 error-solve-threads = Потоків може бути від 1 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
 error-solver-too-large = У цього аркуша щонайменше { $states } станів: щоб його прорахувати, потрібно { $needed } ГіБ пам’яті, а вільно { $free } ГіБ.
+error-solver-not-offline = На цьому пристрої немає розв’язку для цих правил. Запитайте на комп’ютері, де встановлено yatzy: він може їх розв’язати.
 error-solver-odds-too-large = Точні шанси потребують щонайменше { $needed } ГіБ пам’яті, а тут вільно { $free }. --games 1000000 оцінить їх за зіграними партіями.
 error-solver-games = Потрібна хоча б одна партія, а не { $got }.
 error-advise-dice = Які кубики ({ $dice })? Наприклад: yatzy advise 12344

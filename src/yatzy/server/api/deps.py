@@ -18,10 +18,10 @@ from litestar.params import Parameter
 
 from yatzy.ids import normalize_code
 from yatzy.l10n.catalogue import Catalogue
+from yatzy.report.sheet_schema import compile_sheet
 from yatzy.rules.errors import RateLimited, TableUnauthorized
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
-from yatzy.server.api.sheet_schema import compile_sheet
 from yatzy.server.context import AppContext
 from yatzy.server.jobs.job_queue import Caller, OnProgress, ignore_progress
 from yatzy.server.live.create import Creator

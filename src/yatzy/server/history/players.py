@@ -17,7 +17,7 @@ from yatzy.coach.game_summary import GameSummary
 from yatzy.coach.player_stats import SheetStatistics
 from yatzy.game.notation import format_game
 from yatzy.game.state import Game
-from yatzy.report.schemas import OddsAnswer
+from yatzy.report.odds_schema import OddsAnswer
 from yatzy.rules.errors import SheetError, TableConflict, TableNotFound, YatzyError
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.sheet_files import bundled_sheet

@@ -38,24 +38,10 @@ from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, Catalogue, catalogue
 from yatzy.paper.course_chart import draw_course_chart, expectation_range
 from yatzy.paper.figure import NARROW, WIDE, Figure
 from yatzy.report.comparison import Comparison, build_comparison
+from yatzy.report.decision_view import Step, step_of
+from yatzy.report.odds_schema import OddsAnswer, odds_answer
 from yatzy.report.own_rules import RulesCheck, check_own_rules
-from yatzy.report.review_schema import ReviewAnswer, review_answer
-from yatzy.report.schemas import (
-    AdviceAnswer,
-    OddsAnswer,
-    SolutionAnswer,
-    advice_answer,
-    odds_answer,
-)
-from yatzy.rules.errors import NotFound
-from yatzy.rules.parse import parse_sheet
-from yatzy.rules.rule_tables import RuleTables
-from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.sheet_files import bundled_sheet
-from yatzy.server.jobs.capacity import MAX_ODDS_BYTES, MOST_GAMES, MOST_WINNERS_GAMES, check_size
-from yatzy.server.jobs.decision import Step, step_of
-from yatzy.server.jobs.job import JobRegistry, Kind
-from yatzy.server.jobs.positions import (
+from yatzy.report.position_view import (
     DrillQuestion,
     PositionAnswer,
     WantedKeep,
@@ -64,11 +50,20 @@ from yatzy.server.jobs.positions import (
     prospect_of,
     question_of,
 )
+from yatzy.report.review_schema import ReviewAnswer, review_answer
+from yatzy.report.schemas import AdviceAnswer, SolutionAnswer, advice_answer
+from yatzy.rules.errors import NotFound
+from yatzy.rules.parse import parse_sheet
+from yatzy.rules.rule_tables import RuleTables
+from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.sheet_files import bundled_sheet
+from yatzy.server.jobs.capacity import MAX_ODDS_BYTES, MOST_GAMES, MOST_WINNERS_GAMES, check_size
+from yatzy.server.jobs.job import JobRegistry, Kind
 from yatzy.server.jobs.solution_cache import SolutionCache
 from yatzy.server.jobs.worker import SolutionMissing, progress
 from yatzy.solver.files import SHIPPED_FOLDER, VALUES_KIND, cache_folder, cached_file, write_array
 from yatzy.solver.outcomes import outcomes_of
-from yatzy.solver.query.outlook import Floats
+from yatzy.solver.query.evaluate import Floats
 from yatzy.solver.query.values import Values
 from yatzy.solver.solve import load_solution
 from yatzy.solver.solve import solve as solution_of

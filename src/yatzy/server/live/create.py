@@ -21,10 +21,10 @@ from yatzy.game.setup import MOST_PLAYERS, DiceFrom
 from yatzy.ids import derive_id
 from yatzy.l10n.bot_names import seat_bots
 from yatzy.l10n.catalogue import Catalogue
+from yatzy.report.sheet_schema import check_rules_size
 from yatzy.rules.errors import GameExists, TableConflict, TableError, TableNotFound
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.sheet_files import DEFAULT_SHEET
-from yatzy.server.api.sheet_schema import check_rules_size
 from yatzy.server.jobs.capacity import check_playable
 from yatzy.server.live.logged_table import decode_room
 from yatzy.server.live.registry import TableRegistry

@@ -12,8 +12,8 @@ from yatzy.game.events import Started
 from yatzy.game.jsonl import encode_event
 from yatzy.game.record_reader import CheckedRecord
 from yatzy.ids import derive_id
+from yatzy.report.sheet_schema import check_rules_size
 from yatzy.rules.errors import GameExists, MoveError, RecordError, TableError
-from yatzy.server.api.sheet_schema import check_rules_size
 from yatzy.server.jobs import handlers
 from yatzy.server.jobs.job_queue import Caller
 from yatzy.server.jobs.service import JobService

@@ -19,9 +19,13 @@ from yatzy.server.net.limits import MEMBER_PREFIX
 from yatzy.server.settings import Settings
 
 
-def content_policy(script_digest: str = "", style_digest: str = "") -> str:
-    """Return the content security policy; of what is inline it allows one script and one style, by SHA-256."""
+def content_policy(script_digest: str = "", style_digest: str = "", *, wasm: bool = False) -> str:
+    """Return the content security policy; of what is inline it allows one script and one style, by SHA-256.
+
+    ``wasm`` allows WebAssembly, for our Python in the page's Worker.
+    """
     script, style = (f" 'sha256-{one}'" if one else "" for one in (script_digest, style_digest))
+    script += " 'wasm-unsafe-eval'" if wasm else ""
     return (
         f"default-src 'none'; script-src 'self'{script}; style-src 'self'{style}; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
@@ -30,6 +34,8 @@ def content_policy(script_digest: str = "", style_digest: str = "") -> str:
 
 
 POLICY = content_policy()
+WORKER, WORKER_POLICY = "offline/numbers/worker.js", content_policy(wasm=True)
+"""The one script that may run WebAssembly, and its policy."""
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -24,6 +24,7 @@ from yatzy.rules.errors import MoveError
 from yatzy.server.api.deps import Client, Table
 from yatzy.server.api.problems import refusals
 from yatzy.server.api.table_response import get_game, get_table
+from yatzy.server.net.security import WORKER, WORKER_POLICY
 from yatzy.server.web.assets import PARTS, TYPES, find_edition
 from yatzy.server.web.document import Place, render_document
 from yatzy.server.web.gzip import GzipCached, asset_response
@@ -89,6 +90,8 @@ async def web_file(
     if found is None or str(path) not in found.files:
         raise NotFoundException
     headers = {"Content-Type": TYPES[path.suffix], "Cache-Control": FOR_EVER}
+    if str(path) == WORKER:
+        headers["Content-Security-Policy"] = WORKER_POLICY
     return asset_response(request, found.files[str(path)], headers)
 
 

@@ -12,7 +12,8 @@ from yatzy.rules.errors import SolverError, check_type
 from yatzy.rules.rule_tables import RuleTables
 from yatzy.solver.kernels.constants import ALIGNED, TIE
 from yatzy.solver.query.advice import Advice, advice_of
-from yatzy.solver.query.outlook import Floats, Outlook, TurnValues, compute_outlooks
+from yatzy.solver.query.evaluate import Floats, compute_outlooks
+from yatzy.solver.query.outlook import Outlook, TurnValues
 from yatzy.solver.states.scoring import Scoring, scoring_of
 from yatzy.solver.states.scratch import aligned_zeros
 from yatzy.solver.states.space import StateSpace, space_of

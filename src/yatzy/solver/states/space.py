@@ -233,14 +233,13 @@ def _count_rows_and_sets(tables: RuleTables) -> tuple[int, int]:
 @lru_cache(maxsize=16)
 def space_of(tables: RuleTables) -> StateSpace:
     """Return the state space of a sheet."""
-    uppers = tuple(boxes_of(tables.upper))
     lowers = tuple(boxes_of(tables.lower))
     lanes, flag = _upper_states_of(tables), _needs_points_flag(tables)
     row_keys, next_row = _lay_out_rows(tables, lowers, flag=flag)
     return StateSpace(
         tables=tables,
-        boxes=uppers + lowers,
-        upper_count=len(uppers),
+        boxes=tables.upper_first,
+        upper_count=tables.upper.bit_count(),
         has_points_flag=flag,
         sets=lanes.sets,
         lane_count=lanes.count,

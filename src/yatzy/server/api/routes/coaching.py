@@ -10,11 +10,11 @@ from msgspec import Meta
 from yatzy.app.permission import check_may_advise
 from yatzy.app.simulate import ContestAnswer
 from yatzy.report.schemas import AdviceAnswer, SolutionAnswer
+from yatzy.report.sheet_schema import WantedSheet
 from yatzy.server.api.deps import TOKEN_REQUIRED, Client, Table
 from yatzy.server.api.encoded import encoded_response
 from yatzy.server.api.problems import refusals
 from yatzy.server.api.progress_stream import respond_with_progress
-from yatzy.server.api.sheet_schema import WantedSheet
 from yatzy.server.jobs import handlers as jobs
 from yatzy.server.jobs.capacity import MOST_GAMES
 from yatzy.server.jobs.job_queue import OnProgress

@@ -15,13 +15,13 @@ from yatzy.paper.figure import NARROW, WIDE, Figure
 from yatzy.paper.odds_chart import draw_odds_chart
 from yatzy.paper.odds_curves import draw_odds_curves
 from yatzy.report.comparison import Comparison
-from yatzy.report.schemas import OddsAnswer
+from yatzy.report.odds_schema import OddsAnswer
+from yatzy.report.sheet_schema import WantedSheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.server.api.deps import Client
 from yatzy.server.api.encoded import encoded_response
 from yatzy.server.api.problems import refusals
 from yatzy.server.api.progress_stream import respond_with_progress
-from yatzy.server.api.sheet_schema import WantedSheet
 from yatzy.server.jobs import handlers as jobs
 from yatzy.server.jobs.job_queue import OnProgress
 from yatzy.server.web.gzip import GzipOnce

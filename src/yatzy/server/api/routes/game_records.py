@@ -18,11 +18,11 @@ from yatzy.game.jsonl import format_line
 from yatzy.game.notation import format_game
 from yatzy.game.state import Game
 from yatzy.paper.pad_csv import pad_as_csv
+from yatzy.report.sheet_schema import SheetData
 from yatzy.rules.errors import TableUnauthorized
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.server.api.deps import Client, Context, Table
 from yatzy.server.api.problems import refusals
-from yatzy.server.api.sheet_schema import SheetData
 from yatzy.server.api.table_response import get_game, get_table
 from yatzy.server.live.logged_table import raw_event
 from yatzy.server.live.session import TableSession

@@ -11,14 +11,7 @@ from litestar.params import JSONBody, Parameter, QueryParameter
 
 from yatzy.app.explore import Prospect
 from yatzy.coach.drill import DailySource, GeneratedSource
-from yatzy.rules.errors import YatzyError
-from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.sheet_files import DEFAULT_SHEET, bundled_sheet
-from yatzy.server.api.deps import TOKEN_OPTIONAL, Client
-from yatzy.server.api.encoded import add_field, encoded_response
-from yatzy.server.api.problems import refusals
-from yatzy.server.jobs import handlers as jobs
-from yatzy.server.jobs.positions import (
+from yatzy.report.position_view import (
     DrillQuestion,
     PositionAnswer,
     PositionRequest,
@@ -26,6 +19,13 @@ from yatzy.server.jobs.positions import (
     WantedPosition,
     check_day,
 )
+from yatzy.rules.errors import YatzyError
+from yatzy.rules.sheet import RuleSheet
+from yatzy.rules.sheet_files import DEFAULT_SHEET, bundled_sheet
+from yatzy.server.api.deps import TOKEN_OPTIONAL, Client
+from yatzy.server.api.encoded import add_field, encoded_response
+from yatzy.server.api.problems import refusals
+from yatzy.server.jobs import handlers as jobs
 from yatzy.server.web.pad_view import PadView, pad_view
 from yatzy.tables.live_position import describe_position
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from yatzy.app.permission import check_may_review
 from yatzy.paper.figure import Figure
+from yatzy.report.decision_view import Step
 from yatzy.report.review_schema import ReviewAnswer
 from yatzy.rules.errors import TableForbidden
 from yatzy.server.api.deps import Client, Table
@@ -16,7 +17,6 @@ from yatzy.server.api.encoded import encoded_response
 from yatzy.server.api.problems import refusals
 from yatzy.server.api.table_response import TableView, get_game, table_view
 from yatzy.server.jobs import handlers as jobs
-from yatzy.server.jobs.decision import Step
 from yatzy.server.jobs.job import Job
 from yatzy.server.live.import_record import import_record
 from yatzy.server.web.gzip import GzipOnce

@@ -1,4 +1,4 @@
-"""Positions to analyse or to practise on: any card of a sheet, with any dice. Workers answer."""
+"""Positions to analyse or to practise on: any card of a sheet, with any dice."""
 
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -12,14 +12,14 @@ from yatzy.game.card import Card
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.drill import answer_sentence, share_line
 from yatzy.l10n.reasons import bonus_reason, entry_reason
+from yatzy.report.card_view import CardView, card_view
 from yatzy.report.schemas import AdviceAnswer, advice_answer
+from yatzy.report.sheet_schema import WantedSheet
 from yatzy.rules.dice import FACES, MOST_DICE, Dice, format_dice, parse_dice
 from yatzy.rules.parse import MOST_BOXES
 from yatzy.rules.rule_tables import Entry
 from yatzy.rules.sheet import RuleSheet
-from yatzy.server.api.sheet_schema import WantedSheet
-from yatzy.solver.query.values import Values
-from yatzy.tables.card_view import CardView, card_view
+from yatzy.solver.query.position_values import PositionValues
 
 MOST_POINTS = 999_999
 
@@ -135,7 +135,9 @@ class DrillQuestion(PositionData, frozen=True, kw_only=True):
 # Analysis
 
 
-def position_of(values: Values, sheet: RuleSheet, request: WantedPosition, words: Catalogue) -> PositionAnswer:
+def position_of(
+    values: PositionValues, sheet: RuleSheet, request: WantedPosition, words: Catalogue
+) -> PositionAnswer:
     """Return the analysis of a position."""
     card = request.to_card(sheet)
     dice = request.to_dice(sheet) if request.dice else ()
@@ -153,7 +155,7 @@ def position_of(values: Values, sheet: RuleSheet, request: WantedPosition, words
     )
 
 
-def prospect_of(values: Values, sheet: RuleSheet, request: WantedKeep) -> Prospect:
+def prospect_of(values: PositionValues, sheet: RuleSheet, request: WantedKeep) -> Prospect:
     """Return how a turn ends under best play after keeping some dice."""
     dice, rolls_left = request.to_dice(sheet), request.count_rolls_left(sheet)
     return look_ahead(values, request.to_card(sheet), dice, rolls_left, request.keep)

@@ -7,11 +7,11 @@ from yatzy.app.review import ReviewedDecision
 from yatzy.coach.review import TurnDetail
 from yatzy.game.state import Game
 from yatzy.l10n.catalogue import Catalogue
+from yatzy.report.card_view import CardView, card_view
 from yatzy.report.review import decision_line, decision_place
 from yatzy.report.schemas import AdviceAnswer, advice_answer
 from yatzy.rules.dice import Dice
 from yatzy.rules.rule_tables import Entry
-from yatzy.tables.card_view import CardView, card_view
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
