@@ -31,7 +31,7 @@ def test_everything_but_the_door_is_closed(tmp_path: Path) -> None:
             ):  # fmt: skip
                 answer = await stranger.request(method, path)
                 assert (answer.status_code, answer.json()["code"]) == (401, "club-closed"), path
-            for path in ("/", "/abcde-fghjk?review", "/rules"):
+            for path in ("/", "/abcde-fghjk?review", "/rules", "/hosta-bcdef", "/clubc-lubcl"):
                 answer = await stranger.get(path)
                 assert answer.status_code == 303
                 assert answer.headers["location"].startswith("/club?to=/")

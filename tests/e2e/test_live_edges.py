@@ -45,11 +45,11 @@ async def statuses(base: str, number: int, method: str, path: str, **headers: st
 
 
 async def read_metric(base: str, name: str) -> dict[str, float]:
-    """Return the values of a metric by its only label."""
+    """Return the values of a metric by its only label, those that are 0 left out."""
     async with httpx.AsyncClient(base_url=base) as client:
         text = (await client.get("/metrics")).text
     found = re.findall(rf'^{name}\{{\w+="([\w-]+)"\}} (\S+)', text, re.MULTILINE)
-    return {label: float(value) for label, value in found}
+    return {label: float(value) for label, value in found if float(value)}
 
 
 # Requests that fit nowhere

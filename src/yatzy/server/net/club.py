@@ -21,10 +21,10 @@ COOKIE_SECONDS = 400 * 86_400
 """As long as browsers keep a cookie at most; every visit renews it."""
 DOOR = "/club"
 """Where the password is typed; below it, the invitation."""
-OPEN_PATHS = (
-    DOOR, "/web/", "/icons/", "/manifest.webmanifest", "/service.js", "/favicon.ico", "/robots.txt",
-    "/health/", "/metrics", "/api/host", "/host",
-)  # fmt: skip
+OPEN_PATHS = frozenset((
+    DOOR, "/manifest.webmanifest", "/service.js", "/favicon.ico", "/robots.txt", "/metrics", "/host", "/api/host",
+))  # fmt: skip
+OPEN_FOLDERS = (f"{DOOR}/", "/web/", "/icons/", "/health/", "/metrics/", "/api/host/")
 """What is for everybody: files without games, what machines look at, and what has a token of its own."""
 LONGEST_COOKIES = 4096
 """Bytes of a ``Cookie`` header that are read."""
@@ -52,7 +52,9 @@ class Club:
 
     def admits(self, scope: Any) -> bool:
         """Return whether a request or a live connection may come in."""
-        return not self._password or scope["path"].startswith(OPEN_PATHS) or self.is_member(scope)
+        path = scope["path"]
+        is_open = path in OPEN_PATHS or path.startswith(OPEN_FOLDERS)
+        return not self._password or is_open or self.is_member(scope)
 
     def is_member(self, scope: Any) -> bool:
         """Return whether the client has shown the password before."""
