@@ -22,7 +22,8 @@ COOKIE_SECONDS = 400 * 86_400
 DOOR = "/club"
 """Where the password is typed; below it, the invitation."""
 OPEN_PATHS = frozenset((
-    DOOR, "/manifest.webmanifest", "/service.js", "/favicon.ico", "/robots.txt", "/metrics", "/host", "/api/host",
+    DOOR, "/manifest.webmanifest", "/service.js", "/favicon.ico", "/robots.txt",
+    "/metrics", "/host", "/api/host",
 ))  # fmt: skip
 OPEN_FOLDERS = (f"{DOOR}/", "/web/", "/icons/", "/health/", "/metrics/", "/api/host/")
 """What is for everybody: files without games, what machines look at, and what has a token of its own."""
