@@ -1,7 +1,7 @@
 """Our Python in the page's Worker answers as a server does, in the same words."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route
 from support.build.page_runtime import fetch_runtime
 from support.game.page_numbers import SHEET, SolverNumbers, SolverPage, packed_values, requests
 from yatzy.game.card import Card
-from yatzy.l10n.catalogue import catalogue
+from yatzy.l10n.catalogue import LANGUAGES, catalogue
 from yatzy.offline.answers import answer_request
 from yatzy.offline.python_files import python_files
 from yatzy.offline.sheet_file import export_sheet
@@ -26,11 +26,17 @@ ASK = """async ([method, ...given]) => {
 DIGITS = 9
 
 
+@pytest.fixture(scope="module")
+def files() -> dict[str, Callable[[], bytes]]:
+    """Return the data files of an installation with the runtime."""
+    fetch_runtime()
+    return value_files() | python_files()
+
+
 @pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
+def page(browser: Browser, address: str, files: dict[str, Callable[[], bytes]]) -> Iterator[Page]:
     """Return a page with the data files of an installation with the runtime, and with the server's policy."""
     page = browser.new_page(base_url=address, service_workers="block")
-    files = value_files() | python_files()
 
     def serve(route: Route) -> None:
         find = files.get(route.request.url.partition("/data/")[2])
@@ -63,7 +69,6 @@ def rounded(answer: Any) -> Any:
 
 def test_answers_are_those_of_our_python_elsewhere(page: Page) -> None:
     """Every kind of question, asked as the page asks a server, by the page's own arithmetic."""
-    fetch_runtime()
     there, given = SolverPage(SolverNumbers(packed_values())), requests()
     table = {"id": "t", "language": "nb", "sheet": msgspec.to_builtins(export_sheet(bundled_sheet(SHEET)))}
     paths = {
@@ -119,3 +124,12 @@ def test_a_checkout_without_the_runtime_says_so(page: Page) -> None:
     found = ask(page, "adviseQuickly", table["sheet"], card_json(card), [1, 2, 3, 4, 4], 1)
     expected = packed_values().advise(card, (1, 2, 3, 4, 4), 1).choices
     assert rounded(found) == rounded(json.loads(msgspec.json.encode(expected)))
+
+
+def test_sizes_of_downloads(files: dict[str, Callable[[], bytes]]) -> None:
+    """For one sheet and one language: everything that is computed, from a host that does not compress."""
+    others = {f"python/words-{one}.zip" for one in LANGUAGES if one not in ("en", "ru")}
+    python = [len(read()) for path, read in files.items() if path.startswith("python/") and path not in others]
+    values = [len(read()) for path, read in files.items() if path.startswith("values/")]
+    assert max(values) < 1_700_000
+    assert sum(python) + max(values) < 8_000_000

@@ -9,21 +9,31 @@ WebAssembly compressed, and the wheel of msgspec. Stops at the first archive tha
 import gzip
 import hashlib
 import io
+import json
+import shutil
 import sys
 import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 from urllib.request import urlopen
 
 OFFLINE = Path(__file__).parents[2] / "src" / "yatzy" / "offline"
 FOLDER = OFFLINE / "runtime"
 UNUSED = (
-    "_pyrepl", "argparse.py", "concurrent/futures/process.py", "configparser.py", "ctypes", "curses",
-    "doctest.py", "email", "ensurepip", "ftplib.py", "http", "idlelib", "imaplib.py", "lib2to3", "mailbox.py",
-    "multiprocessing", "optparse.py", "pdb.py", "pickletools.py", "poplib.py", "profile.py", "pstats.py",
-    "pydoc.py", "pydoc_data", "smtplib.py", "sqlite3", "tkinter", "trace.py", "turtle.py", "unittest", "venv",
+    "_markupbase.py", "_pydatetime.py", "_pyio.py", "_pyrepl", "argparse.py", "asyncio/proactor_events.py",
+    "asyncio/tools.py", "asyncio/windows_events.py", "asyncio/windows_utils.py", "bdb.py", "cProfile.py",
+    "cmd.py", "colorsys.py", "compileall.py", "concurrent/futures/process.py", "configparser.py", "csv.py",
+    "ctypes", "curses", "doctest.py", "email", "ensurepip", "filecmp.py", "fileinput.py", "fractions.py",
+    "ftplib.py", "getpass.py", "gettext.py", "html/parser.py", "http", "idlelib", "imaplib.py", "lib2to3",
+    "logging/config.py", "logging/handlers.py", "mailbox.py", "mimetypes.py", "modulefinder.py",
+    "multiprocessing", "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py",
+    "pprint.py", "profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "pydoc_data",
+    "pyodide/console.py", "rlcompleter.py", "sched.py", "shelve.py", "smtplib.py", "socketserver.py",
+    "sqlite3", "statistics.py", "symtable.py", "tabnanny.py", "tarfile.py", "timeit.py", "tkinter",
+    "trace.py", "turtle.py", "unittest", "urllib/request.py", "urllib/robotparser.py", "venv", "wave.py",
     "wsgiref", "xml", "xmlrpc", "zipapp.py",
 )  # fmt: skip
 """Parts of the library that neither Pyodide nor we import."""
@@ -61,12 +71,22 @@ def trim_library(content: bytes) -> bytes:
 
 
 def write_runtime() -> None:
-    """Write all files."""
-    FOLDER.mkdir(exist_ok=True)
+    """Write all files: the whole folder, or nothing."""
+    folder = Path(mkdtemp(prefix="runtime-", dir=OFFLINE))
+    try:
+        _write_files(folder)
+        folder.chmod(0o755)
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        folder.rename(FOLDER)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _write_files(folder: Path) -> None:
     for package in tomllib.loads((OFFLINE / "runtime.toml").read_text("utf-8"))["package"]:
         archive = fetch(package)
         if "files" not in package:
-            (FOLDER / f"{package['name']}.whl").write_bytes(archive)
+            (folder / f"{package['name']}.whl").write_bytes(archive)
             continue
         with tarfile.open(fileobj=io.BytesIO(archive)) as files:
             for member in package["files"]:
@@ -77,7 +97,9 @@ def write_runtime() -> None:
                     name, content = f"{name}.gz", gzip.compress(content, 9, mtime=0)
                 elif name == "python_stdlib.zip":
                     content = trim_library(content)
-                (FOLDER / name).write_bytes(content)
+                elif name == "pyodide-lock.json":  # a list of packages that we do not install
+                    content = json.dumps(json.loads(content) | {"packages": {}}).encode()
+                (folder / name).write_bytes(content)
 
 
 if __name__ == "__main__":

@@ -18,10 +18,17 @@ SOURCES = (
     "__init__.py", "extras.py", "ids.py", "clock.py", "rules/**/*.py", "rules/sheets/*.toml", "game/*.py",
     "chance/*.py", "app/*.py", "coach/*.py", "l10n/*.py", "report/*.py", "paper/__init__.py", "paper/figure.py",
     "paper/svg.py", "paper/course_chart.py", "solver/__init__.py", "solver/kernels/__init__.py",
-    "solver/kernels/constants.py", "solver/query/*.py", "tables/*.py", "offline/__init__.py",
+    "solver/kernels/constants.py", "solver/query/*.py", "offline/__init__.py",
     "offline/answers.py", "offline/sheet_file.py",
 )  # fmt: skip
 """What ``offline/answers.py`` imports, and a little more."""
+WITH_NUMPY = (
+    "app/records.py", "app/simulate.py", "coach/game_summary.py", "coach/luck_rarity.py",
+    "coach/player_stats.py", "coach/win_chances.py", "report/json_schema.py", "report/odds_schema.py",
+    "report/player_records.py", "solver/query/evaluate.py", "solver/query/forward.py",
+    "solver/query/opponents.py", "solver/query/values.py",
+)  # fmt: skip
+"""What is left out of that: it needs numpy, or is needed by such."""
 
 
 def python_files() -> dict[str, Callable[[], bytes]]:
@@ -38,7 +45,8 @@ def python_files() -> dict[str, Callable[[], bytes]]:
 @cache
 def pack_sources() -> bytes:
     """Return our packages as an archive."""
-    return _pack(path for pattern in SOURCES for path in sorted(PACKAGE.glob(pattern)))
+    paths = (path for pattern in SOURCES for path in sorted(PACKAGE.glob(pattern)))
+    return _pack(path for path in paths if path.relative_to(PACKAGE).as_posix() not in WITH_NUMPY)
 
 
 @cache
