@@ -10,7 +10,7 @@ from yatzy.game.card import Card
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 
 ROLLS = {dice: list(combinations_with_replacement(range(1, 7), dice)) for dice in (5, 6)}
-FURTHER = ["printworks", "philos", "philos-fr", "philos-es", "mb-1973", "hasbro"]
+FURTHER = ["printworks", "philos", "philos-fr", "philos-es", "mb-1973", "hasbro", "kniffel"]
 """The sheets on which a further five alike is something special."""
 
 
@@ -69,8 +69,12 @@ def test_every_situation_of_a_further_five_alike(sheet_id: str, in_box: int, fac
 
 @pytest.mark.parametrize("sheet_id", sheet_ids())
 def test_upper_bonus(sheet_id: str) -> None:
-    """The bonus comes at the printed sum and not one point before."""
-    at, points = naive_scorer.UPPER_BONUS[sheet_id]
+    """The bonus comes at the printed sum and not one point before, on sheets that have one."""
+    bonus = naive_scorer.UPPER_BONUS[sheet_id]
+    if bonus is None:
+        assert bundled_sheet(sheet_id).rules.upper_bonus is None
+        return
+    at, points = bonus
     tables = bundled_sheet(sheet_id).tables
     dice = tables.dice.count
     reached = set()

@@ -70,6 +70,14 @@ TOTALS: dict[str, list[tuple[int, ...]]] = {
     # Six dice: 6 + 12 + 18 + 24 + 30 + 36 = 126, bonus 100, and below pairs 12 + 22 + 30 = 64, alike
     # 18 + 24 + 30 = 72, straights 15 + 20 + 21 = 56, houses 28 + 33 + 34 = 95, 36 + 100 = 136: 423.
     "highest-maxi": [(649,)],
+    # The 375 of MB's sheet, and 50 with each of the six upper boxes.
+    "highest-kniffel": [(675,)],
+    # 105, then 28 + 24 + 30 + 30 + 30 + 50.
+    "highest-yacht": [(297,)],
+    # 105 + 35, then 30 + 30 + 28 + 15 + 30 + 50.
+    "highest-yacht-dice": [(323,)],
+    # 105 + 35, then 18 + 24 + 25 + 30 + 40 + 50 + 30.
+    "highest-yams": [(357,)],
     # Column by column below.
     "series-mb-1973": [(517, 253), (255, 255), (262, 637), (276, 117), (221, 240), (536, 310)],
 }

@@ -38,6 +38,8 @@ def test_every_roll_on_some_cards(variant: str) -> None:
         count = chance.randrange(len(keys)) if number else 0
         filled = dict.fromkeys(keys[:count] if sheet.tables.fixed_order else chance.sample(keys, count), 0)
         filled |= {"chance": 17} if "chance" in filled else {}
+        if sheet.rules.five_alike and "yatzy" in filled:
+            filled["yatzy"] = chance.choice([0, 50])
         card = Card.filled(sheet.tables, filled)
         for roll in ROLLS[sheet.rules.dice]:
             for entry in card.entries(roll):
@@ -49,9 +51,8 @@ def test_every_roll_on_some_cards(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_upper_bonus(variant: str) -> None:
-    rules, (_, (at, points)) = bundled_sheet(variant).rules, naive_scorer.OPTIONS[variant]
-    assert rules.upper_bonus is not None
-    assert (rules.upper_bonus.at, rules.upper_bonus.points) == (at, points)
+    bonus = bundled_sheet(variant).rules.upper_bonus
+    assert (bonus and (bonus.at, bonus.points)) == naive_scorer.OPTIONS[variant][1]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -62,6 +63,7 @@ def test_the_plain_solver_agrees(variant: str) -> None:
     played = {"fives", "sixes", "chance"} | {change.key for change in option.boxes}
     played |= {"fours"} if option.upper_bonus else {"full-house"}
     rules = bundled_sheet(variant).rules
+    played |= {rules.five_alike.box, "three-of-a-kind"} if rules.five_alike else set()
     tables = compile_rules(replace(rules, boxes=tuple(box for box in rules.boxes if box.key in played)))
     assert Values(tables, solve_backward(tables, 1)).expected == pytest.approx(
         Reference(tables).expected, rel=0, abs=CLOSE
@@ -87,6 +89,16 @@ def test_digests_are_pinned() -> None:
         "vinga+yatzy-100": "97fe1c721c3f",
         "vinga+bonus-35": "5795c4a6742c",
         "vinga+in-order": "b627def67b86",
+        "kniffel+joker-dice": "c8562a4267ff",
+        "kniffel+after-points": "f929ce960f3e",
+        "kniffel+bonus-100": "f4f490af873f",
+        "kniffel+basic": "6abb3c6bab70",
+        "kniffel+strike-last": "6cf6484ff977",
+        "yacht+five-as-house": "d3c884d0c91d",
+        "yacht-dice+five-as-house": "3eb7cb49f68c",
+        "yams+kinds-all": "2a24c99819ac",
+        "yams+short-straight": "89f633e7644c",
+        "yams+in-order": "36fc3216bda6",
     }
 
 

@@ -39,6 +39,10 @@ DEVIATIONS = {
     "tactic-da": 46.054,
     "tactic-nl": 40.245,
     "vinga": 38.496,
+    "kniffel": 46.125,
+    "yacht": 34.982,
+    "yacht-dice": 37.854,
+    "yams": 43.638,
 }
 
 

@@ -165,6 +165,8 @@ def test_a_full_forced_column_is_fine() -> None:
             "three-of-a-kind",
             Reason.UPPER_SECTION_CLOSED,
         ),
+        ("kniffel", "yatzy=0 fives=15", (5,) * 5, "three-of-a-kind", Reason.JOKER),
+        ("kniffel+strike-last", "chance=9", (1, 2, 4, 5, 6), "threes", Reason.SOMETHING_ELSE_SCORES),
         ("forced-order", "ones=1", (1, 2, 3, 4, 5), "threes", Reason.NOT_NEXT),
     ],
 )

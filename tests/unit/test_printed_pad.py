@@ -16,7 +16,7 @@ from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 
 VOID = ("meta",)
 ATTACK = "<img src=x onerror=\"alert(1)\"> & 'more'"
-BONUS_SHEETS = ["hasbro", "mb-1973", "printworks"]  # the sheets that pay 100 for every further Yatzy
+BONUS_SHEETS = ["hasbro", "kniffel", "mb-1973", "printworks"]  # those that pay for every further Yatzy
 
 
 class Pad(HTMLParser):
@@ -163,7 +163,7 @@ def test_bonuses_for_five_alike_are_ticked(sheet_id: str) -> None:
     assert [line["kind"] for line in page.lines].count("further") == (sheet_id in BONUS_SHEETS)
     assert sum(count > 0 for count in page.ticks) == (sheet_id in BONUS_SHEETS)
     if sheet_id in BONUS_SHEETS:
-        assert page.hint("further") == "100 each"
+        assert page.hint("further") == ("50 each" if sheet_id == "kniffel" else "100 each")
         assert page.lines[-2]["kind"] == "further"
 
 

@@ -86,6 +86,13 @@ CASES = {
         ("Large straight", 40, 0, "Yahtzee counts as a joker."),
         ("Aces", *FORCED_ZERO[1:]),
     ],
+    "kniffel": [
+        ("Fours", 20, 50, "You must use this box: the box Fours comes first while it’s open."),
+        ("Large straight", 40, 0, "Kniffel counts as a joker."),
+        ("Fours", 20, 50, "You must use this box: the box Fours comes first while it’s open."),
+        ("Large straight", 40, 0, "Kniffel counts as a joker."),
+        ("Ones", *FORCED_ZERO[1:2], 0, FORCED_ZERO[3]),
+    ],
     "printworks": [
         ("Fours", 20, 100, "Scores 4 + 4 + 4 + 4 + 4."),
         ("Large straight", 40, 100, "Yatzy counts as a joker."),

@@ -25,11 +25,11 @@ PRINTED = [
     "tactic-nl",
     "vinga",
 ]
-EXPECTED = ["hasbro", "maxi", "forced-order"]
+EXPECTED = ["hasbro", "maxi", "forced-order", "kniffel", "yacht", "yacht-dice", "yams"]
 
 
 def test_the_shelf() -> None:
-    """Nine printed sheets and three that people expect."""
+    """Nine printed sheets, and those that people expect."""
     assert sorted(PRINTED + EXPECTED) == list(sheet_ids())
 
 
@@ -53,6 +53,14 @@ def test_the_shelf() -> None:
         ("tactic-da", 404, 404),
         # 126 + 100, pairs 12 + 22 + 30, kinds 18 + 24 + 30, straights 15 + 20 + 21, 28 + 33 + 34, 36, 100.
         ("maxi", 649, 649),
+        # The 375 of MB's sheet, and 50 with each of six upper boxes.
+        ("kniffel", 675, 375),
+        # 105, house 28, four alike 24, straights 30 + 30, Choice 30, Yacht 50.
+        ("yacht", 297, 297),
+        # 105 + 35, Choice 30, four alike 30, house 28, straights 15 + 30, Yacht 50.
+        ("yacht-dice", 323, 323),
+        # 105 + 35, kinds 18 + 24, full 25, suites 30 + 40, Yams 50, Chance 30.
+        ("yams", 357, 357),
     ],
 )
 def test_highest_totals(sheet_id: str, with_bonus: int, without: int) -> None:
@@ -66,7 +74,8 @@ def test_every_reading_has_a_source(sheet_id: str) -> None:
     """Every box, the turn, the players, ties and every special rule say where they come from."""
     sheet = bundled_sheet(sheet_id)
     told = {topic for reading in sheet.readings for topic in reading.of}
-    expected = {*sheet.tables.keys, "turn", "players", "tie", "upper-bonus"}
+    expected = {*sheet.tables.keys, "turn", "players", "tie"}
+    expected |= {"upper-bonus"} if sheet.rules.upper_bonus else set()
     expected |= {"five-alike"} if sheet.rules.five_alike else set()
     expected |= {"start"} if sheet.customs.start else set()
     expected |= {"series"} if sheet.customs.counting else set()
@@ -92,10 +101,11 @@ def test_printed_sheets_name_their_maker(sheet_id: str) -> None:
 
 
 def test_players_as_printed() -> None:
-    """Philos prints 2 to 10 players; the others set no limit and can be played alone."""
+    """Philos prints 2 to 10 players, Schmidt 2 to 8; the others set no limit and can be played alone."""
+    printed = dict.fromkeys(("philos", "philos-fr", "philos-es"), (2, 10)) | {"kniffel": (2, 8)}
     for sheet_id in sheet_ids():
         players = bundled_sheet(sheet_id).players
-        assert (players.least, players.most) == ((2, 10) if sheet_id.startswith("philos") else (1, None))
+        assert (players.least, players.most) == printed.get(sheet_id, (1, None))
 
 
 @pytest.mark.parametrize("row", NAMES, ids=lambda row: f"{row['sheet']} {row['lang']} {row['key']}")
@@ -200,6 +210,10 @@ def test_digests_are_pinned() -> None:
         "tactic-da": "5abec14c8b17",
         "tactic-nl": "5a6afd5ef9eb",
         "vinga": "9e542b549b36",
+        "kniffel": "0868a2b3f9e7",
+        "yacht": "42ab7ad97976",
+        "yacht-dice": "85713586b7cd",
+        "yams": "a6c35cc1e0dd",
     }
 
 

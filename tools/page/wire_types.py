@@ -32,7 +32,17 @@ from yatzy.rules.parse import ANY_DICE, MOST_ROLLS, PATTERN_READERS
 from yatzy.rules.parse import LONGEST_NAME as LONGEST_TEXT
 from yatzy.rules.patterns import RUN_LENGTHS, group_shapes
 from yatzy.rules.sheet import Start
-from yatzy.rules.vocabulary import CountedDice, Joker, Order, Section, UpperFirst
+from yatzy.rules.vocabulary import (
+    BonusAfter,
+    BonusWhile,
+    CountedDice,
+    Joker,
+    JokerPays,
+    Order,
+    Section,
+    Strike,
+    UpperFirst,
+)
 from yatzy.server.api.routes.compare import OddsView
 from yatzy.server.api.routes.game_of_day import Today
 from yatzy.server.api.routes.own_rules import RulesAnswer
@@ -92,6 +102,7 @@ GRAMMAR: dict[str, Any] = {
     "DICE_COUNTS": tuple(range(1, MOST_DICE + 1)),
     "ROLL_COUNTS": tuple(range(1, MOST_ROLLS + 1)),
     "ORDERS": tuple(Order),
+    "STRIKES": tuple(Strike),
     "SECTIONS": tuple(Section),
     "PATTERN_KINDS": (*PATTERN_READERS, ANY_DICE),
     "GROUP_SHAPES": group_shapes(MOST_DICE),
@@ -99,6 +110,9 @@ GRAMMAR: dict[str, Any] = {
     "COUNTED_DICE": tuple(one for one in CountedDice if one is not CountedDice.NONE),
     "JOKERS": tuple(Joker),
     "UPPER_FIRSTS": tuple(UpperFirst),
+    "JOKER_PAYS": tuple(JokerPays),
+    "BONUS_AFTERS": tuple(BonusAfter),
+    "BONUS_WHILES": tuple(BonusWhile),
     "LONGEST_TEXT": LONGEST_TEXT,
 }
 """What a sheet can say, for the form that writes one."""

@@ -15,7 +15,7 @@ from yatzy.rules.dice import Dice, parse_dice
 from yatzy.rules.errors import YatzyError
 from yatzy.rules.patterns import example_roll
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.vocabulary import Box, Section
+from yatzy.rules.vocabulary import Box, Section, Strike
 
 MOST_SHEETS = 6
 """The most sheets in one comparison; more could not be told apart in a figure."""
@@ -115,6 +115,8 @@ def _compare_facts(sheets: Sequence[RuleSheet]) -> Iterator[ComparedFact]:
     yield ComparedFact("rolls", tuple(each.rolls for each in rules))
     yield ComparedFact("boxes", tuple(len(each.boxes) for each in rules))
     yield ComparedFact("order", tuple(each.order for each in rules))
+    if any(each.strike is not Strike.FREE for each in rules):
+        yield ComparedFact("strike", tuple(each.strike for each in rules))
     yield ComparedFact("bonus", tuple(each.upper_bonus for each in rules))
     yield ComparedFact("further", tuple(each.five_alike and replace(each.five_alike, box="") for each in rules))
     yield ComparedFact("highest", tuple(sheet.tables.highest() for sheet in sheets))

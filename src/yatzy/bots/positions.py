@@ -118,7 +118,10 @@ class Positions:
         if tables.fixed_order:
             return points, opens & -opens, bonus
         others = allowed & ~tables.last_resort
-        return points, np.where(others & scoring, others, allowed), bonus
+        allowed = np.where(others & scoring, others, allowed)
+        if tables.strike_last:
+            allowed = np.where(allowed & scoring, allowed & scoring, allowed)
+        return points, allowed, bonus
 
     def keep(self, counts: ArrayLike) -> Ints:
         """Return the decision to keep dice: ``counts`` has, by game, how many of each face from 1 on."""

@@ -57,6 +57,7 @@ class RuleArrays(NamedTuple):
     lower: int
     chance: int
     last_resort: int
+    strike_last: bool
     fixed_order: bool
     bonus_at: int
     bonus: int
@@ -113,6 +114,7 @@ def rule_arrays_of(tables: RuleTables) -> RuleArrays:
         upper=tables.upper,
         lower=tables.lower,
         last_resort=tables.last_resort,
+        strike_last=tables.strike_last,
         fixed_order=tables.fixed_order,
         bonus_at=bonus.at if bonus else 0,
         bonus=bonus.points if bonus else 0,

@@ -226,7 +226,8 @@ def find_allowed(roll: int, table: int, rules: Any, tables: Any, rows: Any) -> A
         allowed &= rules.alike_allowed[situation, face]
         scores = rules.alike_scoring_boxes[situation, face]
     others = allowed & ~rules.last_resort
-    return others if others & scores else allowed
+    allowed = others if others & scores else allowed
+    return allowed & scores if rules.strike_last and allowed & scores else allowed
 
 
 @step

@@ -32,7 +32,7 @@ from yatzy.game.card import Card
 from yatzy.rules.dice import FACES, Dice, format_dice, parse_dice
 from yatzy.rules.errors import DiceError, MoveError
 from yatzy.rules.parse import MOST_BOXES
-from yatzy.rules.rule_tables import HOLDS_POINTS, RuleTables, boxes_of
+from yatzy.rules.rule_tables import RuleTables, boxes_of
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.sheet_files import find_sheet
 from yatzy.solver.states.lattice import lattice_of
@@ -125,7 +125,7 @@ class Layout:
                                           tables.extra_five_alike_points(box, holds_points=flag)))
             for box in range(self.boxes)
         ]  # fmt: skip
-        each = extra.situations[HOLDS_POINTS].bonus if extra else 0
+        each = max(situation.bonus for situation in extra.situations) if extra else 0
         return {
             "open": [1] * self.boxes,
             "points": points,

@@ -10,7 +10,7 @@ from typing import Self
 
 from yatzy.game.drawing import cards_html, draw_cards
 from yatzy.rules.errors import CardError, MoveError, check_type
-from yatzy.rules.rule_tables import HOLDS_POINTS, Entry, RuleTables, boxes_of
+from yatzy.rules.rule_tables import Entry, RuleTables, boxes_of
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.sheet_files import as_sheet
 
@@ -276,20 +276,18 @@ class Card:
     def possible_bonuses(self) -> range:
         """Return the possible sums of bonuses for extra five alike, given the filled boxes."""
         extra = self.tables.extra_five_alike
-        bonus = extra.situations[HOLDS_POINTS].bonus if extra else 0
+        bonus = max(situation.bonus for situation in extra.situations) if extra else 0
         most = bonus * sum(self.may_include_bonus(box) for box in range(len(self.points)))
         return range(0, most + 1, bonus or 1)
 
     def may_include_bonus(self, box: int) -> bool:
         """Whether the points in a box can be those of an extra five alike with bonus."""
         tables, points = self.tables, self.points[box]
-        if (
-            points is None
-            or not self.holds_points
-            or (tables.extra_five_alike and box == tables.extra_five_alike.box)
-        ):
+        extra = tables.extra_five_alike
+        if extra is None or points is None or box == extra.box or self.points[extra.box] is None:
             return False
-        return points in tables.bonus_points(box, tables.all_boxes & ~self.open_boxes)
+        filled = tables.all_boxes & ~self.open_boxes
+        return points in tables.bonus_points(box, filled, holds_points=self.holds_points)
 
     def possible_points(self, box: int) -> tuple[int, ...]:
         """Return the points a box can hold, given the box for five alike, sorted."""

@@ -8,7 +8,7 @@ from yatzy.rules.dice import Dice
 from yatzy.rules.patterns import Anything, Face, Faces, Groups, Pattern, Run
 from yatzy.rules.rule_tables import Entry, Reason
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.vocabulary import Box, CountedDice, Pays
+from yatzy.rules.vocabulary import BonusAfter, Box, CountedDice, Pays
 
 
 def entry_reason(words: Catalogue, sheet: RuleSheet, dice: Dice, entry: Entry) -> str:
@@ -31,8 +31,18 @@ def bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> 
     situation = tables.situation(roll, card.open_boxes, holds_points=card.holds_points)
     if five_alike is None or not five_alike.bonus or situation is None:
         return None
-    message = "bonus-wherever" if situation.bonus else "bonus-lost"
-    return words.say(message, bonus=five_alike.bonus, box=words.name(sheet, five_alike.box))
+    if situation.bonus:
+        message = "bonus-wherever" if five_alike.bonus_after is BonusAfter.POINTS else "bonus-after-entry"
+    else:
+        needs_points = five_alike.bonus_after is BonusAfter.POINTS and not card.holds_points
+        message = "bonus-lost" if needs_points else "bonus-lost-upper"
+    upper = next((box.key for box in sheet.rules.boxes if box.pattern == Face(dice[0])), None)
+    return words.say(
+        message,
+        bonus=five_alike.bonus,
+        box=words.name(sheet, five_alike.box),
+        upper=words.name(sheet, upper) if upper else str(dice[0]),
+    )
 
 
 def upper_bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, entry: Entry) -> str | None:

@@ -25,11 +25,11 @@ FORMAT = 1
 KNOWN_TABLES = frozenset(
     {
         "digest", "dice", "rolls", "keys", "points", "reasons", "face_of", "upper_faces", "all_boxes", "upper",
-        "lower", "fixed_order", "last_resort", "upper_bonus", "extra_five_alike",
+        "lower", "fixed_order", "last_resort", "strike_last", "upper_bonus", "extra_five_alike",
     }
 )  # fmt: skip
 """The tables that the page reads, or derives by itself."""
-KNOWN_RULES = frozenset({"dice", "rolls", "boxes", "order", "upper_bonus", "five_alike"})
+KNOWN_RULES = frozenset({"dice", "rolls", "boxes", "order", "strike", "upper_bonus", "five_alike"})
 """The parts of the rules that are compiled into those tables."""
 
 REASONS = tuple(Reason)
@@ -67,6 +67,7 @@ class TablesFile(Struct, frozen=True):
     lower: int
     fixed_order: bool
     last_resort: int
+    strike_last: bool
     upper_bonus: dict[str, int] | None
     extra_five_alike: ExtraFiveAlikeFile | None
 
@@ -165,6 +166,7 @@ def _export_tables(tables: RuleTables) -> TablesFile:
         lower=tables.lower,
         fixed_order=tables.fixed_order,
         last_resort=tables.last_resort,
+        strike_last=tables.strike_last,
         upper_bonus=bonus.as_data() if bonus else None,
         extra_five_alike=_export_extra_five_alike(extra) if extra else None,
     )

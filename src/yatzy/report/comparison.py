@@ -143,8 +143,8 @@ def build_comparison(words: Catalogue, found: SheetComparison) -> Comparison:
 def _fact_row(words: Catalogue, pages: Sequence[RulePage], fact: ComparedFact) -> FactRow:
     say, none = words.say, words.say("compare-none")
     match fact.kind:
-        case "order":
-            cells = tuple(say(f"compare-order-{order}") for order in fact.values)
+        case "order" | "strike":
+            cells = tuple(say(f"compare-{fact.kind}-{value}") for value in fact.values)
         case "bonus":
             cells = tuple(
                 say("compare-bonus-at", at=bonus.at, points=bonus.points) if bonus else none

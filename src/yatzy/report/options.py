@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.reasons import pattern_sentence, pays_sentence
+from yatzy.report.turn_rules import five_alike_sentences, order_sentence
 from yatzy.rules.options import SEPARATOR, BoxChange, Option
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.sheet_files import base_id, find_bundled
-from yatzy.rules.vocabulary import Order
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +50,20 @@ def _change_over(chosen: list[Option], option: Option) -> list[Option]:
 
 
 def _option_sentences(words: Catalogue, sheet: RuleSheet, option: Option) -> Iterator[str]:
-    if option.order is not None:
-        yield words.say("rules-order-fixed" if option.order is Order.FIXED else "rules-order-free")
+    if option.order is not None or option.strike is not None:
+        rules = option.apply(sheet.rules)
+        yield order_sentence(words, rules.order, rules.strike)
     if option.upper_bonus is not None:
         at, points = option.upper_bonus.at, option.upper_bonus.points
         name = words.name(sheet, "upper-bonus")
         yield words.say("rules-upper-bonus", bonus=name, at=at, points=points)
+    if option.five_alike is not None:
+        box = option.five_alike.box
+        before = five_alike_sentences(words, sheet, sheet.rules.five_alike, box).values()
+        after = five_alike_sentences(words, sheet, option.five_alike, box).values()
+        changed = [sentence for sentence in after if sentence not in before]
+        heading = words.say("rules-further", box=words.name(sheet, box))
+        yield words.with_label(heading, " ".join(changed or after))
     for change in option.boxes:
         yield words.with_label(words.name(sheet, change.key), " ".join(_change_sentences(words, sheet, change)))
 

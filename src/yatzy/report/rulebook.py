@@ -12,12 +12,13 @@ from yatzy.l10n.catalogue import Catalogue
 from yatzy.l10n.reasons import other_sheet_sentences, pattern_sentence, pays_sentence
 from yatzy.report.joker_examples import JokerExample, joker_examples
 from yatzy.report.options import OptionRule, explain_options
+from yatzy.report.turn_rules import five_alike_sentences, order_sentence
 from yatzy.rules.dice import Dice
-from yatzy.rules.patterns import Anything, Face, Groups, example_roll
+from yatzy.rules.patterns import Face, Groups, example_roll
 from yatzy.rules.rule_tables import RuleTables
 from yatzy.rules.sheet import PRINTED_KEYS, Reading, RuleSheet, full_title
 from yatzy.rules.sheet_files import DEFAULT_SHEET, default_sheet_id
-from yatzy.rules.vocabulary import Box, CountedDice, Joker, Order, Pays, Section, ZeroWhenClosed
+from yatzy.rules.vocabulary import Box, CountedDice, Pays, Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +131,12 @@ class _RulePageBuilder:
 
     def build_turn(self) -> RulePart:
         rules, say = self.sheet.rules, self.words.say
-        order = "rules-order-fixed" if rules.order is Order.FIXED else "rules-order-free"
         return RulePart(
             "turn",
             say("rules-turn"),
             (
                 self.make_line(say("rules-turn-rolls", dice=rules.dice, again=rules.rolls - 1), "turn"),
-                self.make_line(say(order), "order", "strike"),
+                self.make_line(order_sentence(self.words, rules.order, rules.strike), "order", "strike"),
                 self.make_line(say("rules-turn-end", turns=len(rules.boxes))),
             ),
         )
@@ -180,18 +180,12 @@ class _RulePageBuilder:
         box = next((one.key for one in rules.boxes if one.pattern == Groups((rules.dice,))), None)
         if box is None:
             return RulePart("further", "")
-        chance = next((one.key for one in rules.boxes if isinstance(one.pattern, Anything)), "chance")
-        facts: dict[str, str | int] = {
-            "box": words.name(self.sheet, five_alike.box if five_alike else box),
-            "chance": words.name(self.sheet, chance),
-            "bonus": five_alike.bonus if five_alike else 0,
-            "points": (five_alike and five_alike.in_chance) or 0,
-        }
-        messages = [f"rules-further-{one}" for one in _five_alike_topics(self.sheet) or ["ordinary"]]
-        topics = {"rules-further-chips": "chips", messages[-1]: "five-alike"}
-        lines = tuple(self.make_line(words.say(one, **facts), topics.get(one, "")) for one in messages)
-        cases = joker_examples(words, self.sheet)
-        return RulePart("further", words.say("rules-further", **facts), lines, cases=cases)
+        box = five_alike.box if five_alike else box
+        sentences = five_alike_sentences(words, self.sheet, five_alike, box)
+        notes = {"chips": "chips", list(sentences)[-1]: "five-alike"}
+        lines = tuple(self.make_line(text, notes.get(topic, "")) for topic, text in sentences.items())
+        heading = words.say("rules-further", box=words.name(self.sheet, box))
+        return RulePart("further", heading, lines, cases=joker_examples(words, self.sheet))
 
     def build_table(self) -> RulePart:
         say, customs = self.words.say, self.sheet.customs
@@ -301,29 +295,3 @@ def _counted_dice(box: Box, dice: Dice) -> tuple[int, ...]:
             left.remove(die)
             places.append(place)
     return tuple(places)
-
-
-_ZERO_TOPICS = {
-    ZeroWhenClosed.NEVER: "",
-    ZeroWhenClosed.CHANCE_AND_UPPER: "zero-when-closed",
-    ZeroWhenClosed.UPPER_BOX: "zero-when-upper-box-closed",
-    ZeroWhenClosed.UPPER_SECTION: "zero-when-upper-section-closed",
-}
-
-
-def _five_alike_topics(sheet: RuleSheet) -> list[str]:
-    """Return the topics to write about for an extra five alike, as parts of message ids."""
-    five_alike = sheet.rules.five_alike
-    if five_alike is None:
-        return []
-    topics = {
-        "bonus": bool(five_alike.bonus),
-        "no-bonus-after-zero": bool(five_alike.bonus),
-        "chips": bool(five_alike.bonus) and sheet.customs.chips,
-        "joker": five_alike.joker is not Joker.NONE,
-        f"joker-{five_alike.joker}": five_alike.joker is not Joker.NONE,
-        f"upper-{five_alike.upper_first}": five_alike.joker is Joker.FORCED,
-        "in-chance": five_alike.in_chance is not None,
-        _ZERO_TOPICS[five_alike.zero_when_closed]: five_alike.zero_when_closed is not ZeroWhenClosed.NEVER,
-    }
-    return [topic for topic, applies in topics.items() if applies]

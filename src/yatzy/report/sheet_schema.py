@@ -11,7 +11,7 @@ from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import Counting, RuleSheet, Scorekeeper, Start
 from yatzy.rules.sheet_files import DEFAULT_SHEET, base_id, bundled_sheet, is_bundled, sheet_ids
 from yatzy.rules.toml import loads
-from yatzy.rules.vocabulary import Joker, Order, Section, UpperFirst
+from yatzy.rules.vocabulary import BonusAfter, BonusWhile, Joker, JokerPays, Order, Section, Strike, UpperFirst
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -120,8 +120,13 @@ class FiveAlikeData(Struct, frozen=True, omit_defaults=True):
 
     box: str
     bonus: int = 0
+    bonus_after: BonusAfter = BonusAfter.POINTS
+    """What its box must hold for the bonus."""
+    bonus_while: BonusWhile = BonusWhile.ALWAYS
+    """Whether the bonus depends on the upper box for the face."""
     joker: Joker = Joker.NONE
     upper_first: UpperFirst | None = None
+    joker_pays: JokerPays = JokerPays.DICE
     in_chance: int | None = None
     zero_when_closed: bool | Literal["upper-box", "upper-section"] = False
     """Which filled boxes make it a zero: with ``true``, Chance and the upper box for the face."""
@@ -169,7 +174,9 @@ class OptionData(Struct, frozen=True, omit_defaults=True):
     source: str
     """Who prints or plays it."""
     order: Order | None = None
+    strike: Strike | None = None
     upper_bonus: UpperBonusData | None = None
+    five_alike: FiveAlikeData | None = None
     boxes: dict[str, BoxChangeData] = {}
 
 
@@ -186,6 +193,8 @@ class SheetData(Struct, frozen=True, omit_defaults=True, kw_only=True):
     dice: int
     rolls: int
     order: Order = Order.FREE
+    strike: Strike = Strike.FREE
+    """Whether 0 may be scored only if nothing scores (``last``)."""
     upper_bonus: UpperBonusData | None = None
     five_alike: FiveAlikeData | None = None
     customs: CustomsData | None = None

@@ -15,7 +15,20 @@ from yatzy.rules.rule_tables import (
     RuleTables,
     Situation,
 )
-from yatzy.rules.vocabulary import Box, FiveAlike, Joker, Order, Rules, Section, UpperFirst, ZeroWhenClosed
+from yatzy.rules.vocabulary import (
+    BonusAfter,
+    BonusWhile,
+    Box,
+    FiveAlike,
+    Joker,
+    JokerPays,
+    Order,
+    Rules,
+    Section,
+    Strike,
+    UpperFirst,
+    ZeroWhenClosed,
+)
 
 
 @lru_cache(maxsize=64)
@@ -49,6 +62,7 @@ def compile_rules(rules: Rules) -> RuleTables:
         lower=_mask_of(box.section is Section.LOWER for box in rules.boxes),
         fixed_order=rules.order is Order.FIXED,
         last_resort=_mask_of(box.last_resort for box in rules.boxes),
+        strike_last=rules.strike is Strike.LAST,
         upper_bonus=rules.upper_bonus,
         extra_five_alike=_compile_extra_five_alike(rules, rules.five_alike) if rules.five_alike else None,
     )
@@ -108,8 +122,13 @@ def _compile_situation(rules: Rules, five_alike: FiveAlike, index: int) -> Situa
         points.append(tuple(entry[0] for entry in entries))
         reasons.append(tuple(entry[1] for entry in entries))
         allowed.append(_mask_of(reason not in FORBIDDEN_REASONS for _, reason in entries))
-    bonus = five_alike.bonus if index & HOLDS_POINTS else 0
-    return Situation(bonus, tuple(points), tuple(reasons), tuple(allowed))
+    return Situation(_find_bonus(five_alike, index), tuple(points), tuple(reasons), tuple(allowed))
+
+
+def _find_bonus(five_alike: FiveAlike, index: int) -> int:
+    late_enough = index & HOLDS_POINTS or five_alike.bonus_after is BonusAfter.ANY_ENTRY
+    early_enough = index & UPPER_OPEN or five_alike.bonus_while is BonusWhile.ALWAYS
+    return five_alike.bonus if late_enough and early_enough else 0
 
 
 FORBIDDEN_REASONS = frozenset({Reason.UPPER_FIRST, Reason.LOWER_FIRST})
@@ -121,7 +140,7 @@ def _decide_entry(rules: Rules, five_alike: FiveAlike, index: int, box: Box, fac
     return (
         _forced_entry(five_alike, index, box, roll)
         or _entry_after_points(five_alike, index, box)
-        or _joker_entry(five_alike, index, box, roll)
+        or _joker_entry(rules, five_alike, index, box, roll)
         or (box.points(roll), _plain_reason(box, roll))
     )
 
@@ -161,10 +180,16 @@ def _zero_entry(zero_when_closed: ZeroWhenClosed, index: int) -> tuple[int, Reas
             return None
 
 
-def _joker_entry(five_alike: FiveAlike, index: int, box: Box, roll: Dice) -> tuple[int, Reason] | None:
+def _joker_entry(
+    rules: Rules, five_alike: FiveAlike, index: int, box: Box, roll: Dice
+) -> tuple[int, Reason] | None:
     if five_alike.joker is Joker.NONE or box.section is Section.UPPER:
         return None
     if index & UPPER_OPEN:
         return None if box.pattern.find(roll) else (0, Reason.JOKER_NEEDS_UPPER)
     matched = find_with_joker(box.pattern, roll)
-    return (box.pays.points(roll, matched), Reason.JOKER) if matched else None
+    if not matched:
+        return None
+    if five_alike.joker_pays is JokerPays.HIGHEST:
+        return max(box.points(best) for best in dice_space(rules.dice).rolls), Reason.JOKER
+    return box.pays.points(roll, matched), Reason.JOKER

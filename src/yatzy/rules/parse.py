@@ -26,14 +26,18 @@ from yatzy.rules.sheet import (
     Start,
 )
 from yatzy.rules.vocabulary import (
+    BonusAfter,
+    BonusWhile,
     Box,
     CountedDice,
     FiveAlike,
     Joker,
+    JokerPays,
     Order,
     Pays,
     Rules,
     Section,
+    Strike,
     UpperBonus,
     UpperFirst,
     ZeroWhenClosed,
@@ -67,7 +71,7 @@ def parse_sheet(data: object) -> RuleSheet:
 def _read_sheet(top: Cursor) -> RuleSheet:
     top.read_table(
         "id", "title", "publisher", "edition", "year", "languages", "players", "dice", "rolls", "order",
-        "upper_bonus", "five_alike", "customs", "boxes", "readings", "options", "names", "guessed",
+        "strike", "upper_bonus", "five_alike", "customs", "boxes", "readings", "options", "names", "guessed",
     )  # fmt: skip
     sheet = RuleSheet(
         id=top.get("id", _read_sheet_id),
@@ -129,6 +133,7 @@ def _read_rules(top: Cursor) -> Rules:
         dice=top.get("dice", lambda cursor: cursor.read_int(1, MOST_DICE), 5),
         rolls=top.get("rolls", lambda cursor: cursor.read_int(1, MOST_ROLLS), 3),
         order=top.get("order", lambda cursor: cursor.read_enum(Order), Order.FREE),
+        strike=top.get("strike", lambda cursor: cursor.read_enum(Strike), Strike.FREE),
         upper_bonus=top.get("upper_bonus", _read_upper_bonus, None),
         five_alike=top.get("five_alike", _read_five_alike, None),
         boxes=top.get("boxes", lambda cursor: cursor.read_list(_read_box, most=MOST_BOXES)),
@@ -206,13 +211,23 @@ def _read_upper_bonus(cursor: Cursor) -> UpperBonus:
 
 
 def _read_five_alike(cursor: Cursor) -> FiveAlike:
-    cursor.read_table("box", "bonus", "joker", "upper_first", "in_chance", "zero_when_closed")
+    cursor.read_table(
+        "box", "bonus", "bonus_after", "bonus_while", "joker", "upper_first", "joker_pays", "in_chance",
+        "zero_when_closed",
+    )  # fmt: skip
     joker = cursor.get("joker", lambda child: child.read_enum(Joker), Joker.NONE)
+    bonus = cursor.get("bonus", lambda child: child.read_int(0, MOST_POINTS), 0)
+    after = cursor.get("bonus_after", lambda child: child.read_enum(BonusAfter), BonusAfter.POINTS)
+    only_while = cursor.get("bonus_while", lambda child: child.read_enum(BonusWhile), BonusWhile.ALWAYS)
+    pays = cursor.get("joker_pays", lambda child: child.read_enum(JokerPays), JokerPays.DICE)
     five_alike = FiveAlike(
         box=cursor.get("box", Cursor.read_key),
-        bonus=cursor.get("bonus", lambda child: child.read_int(0, MOST_POINTS), 0),
+        bonus=bonus,
+        bonus_after=after if bonus else BonusAfter.POINTS,  # without a bonus there is nothing to say of it
+        bonus_while=only_while if bonus else BonusWhile.ALWAYS,
         joker=joker,
         upper_first=cursor.get("upper_first", lambda child: child.read_enum(UpperFirst), UpperFirst.ALWAYS),
+        joker_pays=JokerPays.DICE if joker is Joker.NONE else pays,
         in_chance=cursor.get("in_chance", lambda child: child.read_int(0, MOST_POINTS), None),
         zero_when_closed=cursor.get("zero_when_closed", _read_zero_when_closed, ZeroWhenClosed.NEVER),
     )
@@ -233,12 +248,14 @@ def _read_zero_when_closed(cursor: Cursor) -> ZeroWhenClosed:
 
 def _read_option(cursor: Cursor, rules: Rules) -> Option:
     """Read an option, and check the rules that it leads to."""
-    cursor.read_table("key", "source", "order", "upper_bonus", "boxes")
+    cursor.read_table("key", "source", "order", "strike", "upper_bonus", "five_alike", "boxes")
     option = Option(
         key=cursor.get("key", Cursor.read_key),
         source=cursor.get("source", lambda child: child.read_text(LONGEST_SOURCE)),
         order=cursor.get("order", lambda child: child.read_enum(Order), None),
+        strike=cursor.get("strike", lambda child: child.read_enum(Strike), None),
         upper_bonus=cursor.get("upper_bonus", _read_upper_bonus, None),
+        five_alike=cursor.get("five_alike", _read_five_alike, None),
         boxes=cursor.get("boxes", lambda child: _read_box_changes(child, rules), ()),
     )
     cursor.raise_if_faulty()
@@ -307,6 +324,8 @@ def _check_combinations(top: Cursor, rules: Rules) -> None:
     """Check that the upper bonus and the rule for an extra five alike fit the boxes."""
     if rules.upper_bonus and not any(box.section is Section.UPPER for box in rules.boxes):
         top.child("upper_bonus").add_fault("no-upper-box")
+    if rules.strike is Strike.LAST and rules.order is Order.FIXED:
+        top.child("strike").add_fault("against-order")
     five_alike = rules.five_alike
     if five_alike is None:
         return

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import permutations
 
 from yatzy.rules.dice import FACES, DiceSpace
 from yatzy.rules.vocabulary import UpperBonus
@@ -102,6 +103,7 @@ class RuleTables:
     lower: int
     fixed_order: bool
     last_resort: int
+    strike_last: bool
     upper_bonus: UpperBonus | None
     extra_five_alike: ExtraFiveAlike | None
 
@@ -165,10 +167,13 @@ class RuleTables:
         if self.fixed_order:
             return open_boxes & -open_boxes
         allowed = open_boxes & situation.allowed[self.face_of[roll]] if situation else open_boxes
+        if not self.strike_last and not allowed & self.last_resort:
+            return allowed
+        scoring = sum(1 << box for box in boxes_of(allowed) if self.score_entry(box, roll, situation)[0])
         others = allowed & ~self.last_resort
-        if others != allowed and any(self.score_entry(box, roll, situation)[0] for box in boxes_of(others)):
-            return others
-        return allowed
+        if scoring & others:
+            allowed = others
+        return allowed & scoring or allowed if self.strike_last else allowed
 
     def extra_five_alike_points(self, box: int, *, holds_points: bool) -> set[int]:
         """Return the points an extra five alike can score in a box."""
@@ -180,10 +185,12 @@ class RuleTables:
             if situation.allowed[face] >> box & 1
         }
 
-    def bonus_points(self, box: int, filled: int) -> set[int]:
+    def bonus_points(self, box: int, filled: int, *, holds_points: bool) -> set[int]:
         """Return the points an extra five alike with bonus can have scored in a box, given the filled boxes."""
         points = set()
         for index, situation in enumerate(self.extra_five_alike.situations if self.extra_five_alike else ()):
+            if index & HOLDS_POINTS != holds_points:
+                continue
             for face in FACES:
                 allowed = self.fixed_order or situation.allowed[face] >> box & 1
                 if situation.bonus and allowed and self._is_reachable(index, face, box, filled):
@@ -203,50 +210,67 @@ class RuleTables:
     def highest(self, *, with_bonus: bool = True) -> int:
         """Return the highest total of a column, with or without the bonuses for extra five alike.
 
-        Best is to fill the box for five alike first and Chance last: no other situation pays a box more. Jokers
-        ask for the upper boxes before the lower ones, and zeros once those are filled for the contrary: both
-        are tried. So is scoring 0 in the box for five alike, which can prevent zeros later. With a fixed order
-        there is no choice.
+        Best is to fill the box for five alike first: no other situation pays a box more. Chance comes last,
+        unless a bonus depends on open boxes. Jokers ask for the upper boxes before the lower ones, and zeros
+        once those are filled for the contrary: both are tried. So is scoring 0 in the box for five alike, which
+        can prevent zeros later. With a fixed order there is no choice.
         """
-        return max(
-            self._highest_total(with_bonus=with_bonus, strike=strike, late=late)
+        totals = [
+            self._highest_total(order, with_bonus=with_bonus, strike=strike)
+            for order in self._fill_orders()
             for strike in (False, True)
-            for late in (self.lower, self.upper)
-        )
+        ]
+        return max(total for total in totals if total is not None)
 
-    def _highest_total(self, *, with_bonus: bool, strike: bool, late: int) -> int:
+    def _fill_orders(self) -> Iterator[list[int]]:
+        """Yield the orders of filling the boxes of which one leads to the highest total."""
+        extra, boxes = self.extra_five_alike, list(boxes_of(self.all_boxes))
+        if self.strike_last:  # what never scores is filled once nothing else does
+            boxes.sort(key=lambda box: not any(self.points[box]))
+        boxes.sort(key=lambda box: self.last_resort >> box & 1)
+        if extra is None or self.fixed_order:
+            yield boxes
+            return
+        uppers, chance = self.upper & ~extra.chance, extra.chance
+        lowers = self.lower & ~chance
+        orders: list[tuple[int, ...]] = [(uppers, lowers, chance), (lowers, uppers, chance)]
+        if self.strike_last or len({situation.bonus for situation in extra.situations[HOLDS_POINTS::2]}) > 1:
+            orders = list(permutations((uppers, lowers, chance)))
+            yield sorted(boxes, key=lambda box: (self.last_resort >> box & 1, box == extra.box))
+        for order in orders:
+            place = {box: rank for rank, group in enumerate(order) for box in boxes_of(group)}
+            yield sorted(boxes, key=lambda box: (self.last_resort >> box & 1, box != extra.box, place[box]))
+
+    def _highest_total(self, order: list[int], *, with_bonus: bool, strike: bool) -> int | None:
+        """Return the highest total for boxes filled in this order; ``None`` if they cannot be."""
         extra = self.extra_five_alike
-        order = list(boxes_of(self.all_boxes))
-        if extra and not self.fixed_order:
-            order.sort(key=lambda box: (box != extra.box, extra.chance >> box & 1, late >> box & 1))
-        order.sort(key=lambda box: self.last_resort >> box & 1)
         open_boxes, holds_points, total, upper = self.all_boxes, False, 0, 0
         for box in order:
+            scores = self._possible_scores(box, open_boxes, with_bonus=with_bonus, holds_points=holds_points)
             if extra and box == extra.box and strike:
-                best = 0
-            else:
-                best, points = self._best_entry(
-                    box, open_boxes, with_bonus=with_bonus, holds_points=holds_points
-                )
-                upper += points if self.upper >> box & 1 else 0
-                holds_points |= extra is not None and box == extra.box and points > 0
+                scores = [score for score in scores if not score[1]]
+            if not scores:
+                return None
+            best, points = max(scores)
+            upper += points if self.upper >> box & 1 else 0
+            holds_points |= extra is not None and box == extra.box and points > 0
             total += best
             open_boxes &= ~(1 << box)
         if self.upper_bonus and upper >= self.upper_bonus.at:
             total += self.upper_bonus.points
         return total
 
-    def _best_entry(
+    def _possible_scores(
         self, box: int, open_boxes: int, *, with_bonus: bool, holds_points: bool
-    ) -> tuple[int, int]:
-        """Return the highest possible score in a box now, with bonus, and its points without the bonus."""
+    ) -> list[tuple[int, int]]:
+        """Return the possible scores in a box now: points with bonus, and points alone."""
         scores = []
         for roll in range(len(self.dice.rolls)):
             if self.allowed_boxes(roll, open_boxes, holds_points=holds_points) >> box & 1:
                 situation = self.situation(roll, open_boxes, holds_points=holds_points)
                 points, bonus, _ = self.score_entry(box, roll, situation)
                 scores.append((points + bonus * with_bonus, points))
-        return max(scores)
+        return scores
 
     def score_entry(self, box: int, roll: int, situation: Situation | None) -> tuple[int, int, Reason]:
         """Return what a roll scores in a box in a situation: points, bonus, and reason."""

@@ -32,6 +32,13 @@ class Order(StrEnum):
     FIXED = "fixed"
 
 
+class Strike(StrEnum):
+    """When a box may be filled with 0: with any roll, or only with one that no allowed box would score."""
+
+    FREE = "free"
+    LAST = "last"
+
+
 class CountedDice(StrEnum):
     """Which dice's pips count towards the points of a box."""
 
@@ -53,6 +60,27 @@ class UpperFirst(StrEnum):
 
     AFTER_POINTS = "after-points"
     ALWAYS = "always"
+
+
+class JokerPays(StrEnum):
+    """What a joker scores: as its own dice count, or the most that the box can pay."""
+
+    DICE = "dice"
+    HIGHEST = "highest"
+
+
+class BonusAfter(StrEnum):
+    """What the box for five alike must hold for the bonus: points, or any entry."""
+
+    POINTS = "points"
+    ANY_ENTRY = "any-entry"
+
+
+class BonusWhile(StrEnum):
+    """When the bonus is earned: always, or only while the upper box for the face is open."""
+
+    ALWAYS = "always"
+    UPPER_OPEN = "upper-open"
 
 
 class ZeroWhenClosed(StrEnum):
@@ -140,9 +168,12 @@ class FiveAlike:
 
     box: str
     bonus: int = 0
-    """Bonus on top of any entry, if the box holds points."""
+    """Bonus on top of any entry; the next two say when."""
+    bonus_after: BonusAfter = BonusAfter.POINTS
+    bonus_while: BonusWhile = BonusWhile.ALWAYS
     joker: Joker = Joker.NONE
     upper_first: UpperFirst = UpperFirst.ALWAYS
+    joker_pays: JokerPays = JokerPays.DICE
     in_chance: int | None = None
     """Points in Chance instead of the sum, if the box holds points."""
     zero_when_closed: ZeroWhenClosed = ZeroWhenClosed.NEVER
@@ -153,10 +184,16 @@ class FiveAlike:
         data: dict[str, Any] = {"box": self.box}
         if self.bonus:
             data["bonus"] = self.bonus
+        if self.bonus_after is not BonusAfter.POINTS:
+            data["bonus_after"] = str(self.bonus_after)
+        if self.bonus_while is not BonusWhile.ALWAYS:
+            data["bonus_while"] = str(self.bonus_while)
         if self.joker is not Joker.NONE:
             data["joker"] = str(self.joker)
         if self.joker is Joker.FORCED:
             data["upper_first"] = str(self.upper_first)
+        if self.joker_pays is not JokerPays.DICE:
+            data["joker_pays"] = str(self.joker_pays)
         if self.in_chance is not None:
             data["in_chance"] = self.in_chance
         if self.zero_when_closed is not ZeroWhenClosed.NEVER:
@@ -172,6 +209,7 @@ class Rules:
     rolls: int
     boxes: tuple[Box, ...]
     order: Order = Order.FREE
+    strike: Strike = Strike.FREE
     upper_bonus: UpperBonus | None = None
     five_alike: FiveAlike | None = None
 
@@ -192,6 +230,8 @@ class Rules:
         data: dict[str, Any] = {"dice": self.dice, "rolls": self.rolls}
         if self.order is not Order.FREE:
             data["order"] = str(self.order)
+        if self.strike is not Strike.FREE:
+            data["strike"] = str(self.strike)
         if self.upper_bonus:
             data["upper_bonus"] = self.upper_bonus.as_data()
         if self.five_alike:

@@ -6,6 +6,7 @@ function says which text it was written from.
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 
 UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 LOWER_13 = [
@@ -197,6 +198,76 @@ def philos_spanish(box: str, dice: Dice, filled: Mapping[str, int]) -> Answer:
     return points, 0, True
 
 
+LOWER_YACHT = ["full-house", "four-of-a-kind", "small-straight", "large-straight", "chance", "yatzy"]
+LOWER_YACHT_DICE = ["chance", "four-of-a-kind", "full-house", "small-straight", "large-straight", "yatzy"]
+
+
+def yacht(box: str, dice: Dice) -> int:
+    """Yacht (en.wikipedia.org): full house and Choice all dice, four of a kind those four, straights 30."""
+    if box in UPPER or box in ("chance", "yatzy"):
+        return thirteen(box, dice)
+    counts = sorted(Counter(dice).values())
+    if box == "full-house":
+        return sum(dice) if counts == [2, 3] else 0
+    if box == "four-of-a-kind":
+        return 4 * faces_with(dice, 4)[0] if counts[-1] >= 4 else 0
+    wanted = {"small-straight": [1, 2, 3, 4, 5], "large-straight": [2, 3, 4, 5, 6]}[box]
+    return 30 if sorted(dice) == wanted else 0
+
+
+def yacht_dice(box: str, dice: Dice) -> int:
+    """Yacht Dice as reported of the video game: four in a row 15, five 30; kinds and house all dice."""
+    if box == "full-house":
+        return sum(dice) if sorted(Counter(dice).values()) == [2, 3] else 0
+    if box in ("small-straight", "large-straight"):
+        return thirteen(box, dice) and {"small-straight": 15, "large-straight": 30}[box]
+    return thirteen(box, dice)
+
+
+def yams(box: str, dice: Dice) -> int:
+    """sirtin.fr, Yams: the three and the four equal dice; suites of five from 1 for 30, from 2 for 40."""
+    if box in ("three-of-a-kind", "four-of-a-kind"):
+        return fifteen(box, dice)
+    if box in ("small-straight", "large-straight"):
+        return fifteen(box, dice) and {"small-straight": 30, "large-straight": 40}[box]
+    return thirteen(box, dice)
+
+
+KNIFFEL_JOKER = {"three-of-a-kind": 30, "four-of-a-kind": 30, "chance": 30} | JOKER
+
+
+def kniffel(
+    box: str,
+    dice: Dice,
+    filled: Mapping[str, int],
+    *,
+    joker: Mapping[str, int] = KNIFFEL_JOKER,
+    after_zero: int = 50,
+) -> Answer:
+    """Schmidt's travel rules, "Zweiter, dritter usw. Kniffel": 50 with the upper box, then any lower roll."""
+    points = thirteen(box, dice)
+    if len(set(dice)) > 1 or "yatzy" not in filled:
+        return points, 0, True
+    its_upper = UPPER[dice[0] - 1]
+    if its_upper not in filled:
+        return points, 50 if filled["yatzy"] else after_zero, box == its_upper
+    if box in UPPER:
+        return 0, 0, all(lower in filled for lower in LOWER_13)
+    return joker.get(box, sum(dice)), 0, True
+
+
+def kniffel_bonus_100(box: str, dice: Dice, filled: Mapping[str, int]) -> Answer:
+    """rundschau-online.de: 100 more for another one."""
+    return thirteen(box, dice), 100 if len(set(dice)) == 1 and filled.get("yatzy") else 0, True
+
+
+def kniffel_strike_last(box: str, dice: Dice, filled: Mapping[str, int]) -> Answer:
+    """Jubiläums-Edition: a box is struck if the roll meets no condition."""
+    points, bonus, allowed = kniffel(box, dice, filled)
+    answers = [kniffel(one, dice, filled) for one in UPPER + LOWER_13 if one not in filled]
+    return points, bonus, allowed and (points > 0 or not any(paid for paid, _, may in answers if may))
+
+
 def forced_order(box: str, dice: Dice, filled: Mapping[str, int]) -> Answer:
     """From top to bottom: only the first open box."""
     first = next(one for one in UPPER + LOWER_15 if one not in filled)
@@ -220,6 +291,10 @@ SHEETS: dict[str, tuple[list[str], Callable[[str, Dice, Mapping[str, int]], Answ
     "tactic-nl": (UPPER + LOWER_15, ordinary(fifteen)),
     "vinga": (UPPER + LOWER_15, ordinary(fifteen)),
     "forced-order": (UPPER + LOWER_15, forced_order),
+    "kniffel": (UPPER + LOWER_13, kniffel),
+    "yacht": (UPPER + LOWER_YACHT, ordinary(yacht)),
+    "yacht-dice": (UPPER + LOWER_YACHT_DICE, ordinary(yacht_dice)),
+    "yams": (UPPER + LOWER_13, ordinary(yams)),
     "maxi": (UPPER + LOWER_MAXI, ordinary(maxi)),
 }
 
@@ -243,6 +318,26 @@ def yatzy_100(box: str, dice: Dice) -> int:
     return 2 * fifteen(box, dice) if box == "yatzy" else fifteen(box, dice)
 
 
+def shared_house(points: Callable[[str, Dice], int]) -> Callable[[str, Dice], int]:
+    """Five alike are a full house that counts its dice."""
+    return lambda box, dice: sum(dice) if box == "full-house" and len(set(dice)) == 1 else points(box, dice)
+
+
+def yams_kinds_all(box: str, dice: Dice) -> int:
+    """Brelan and carré count all dice."""
+    return thirteen(box, dice) if box in ("three-of-a-kind", "four-of-a-kind") else yams(box, dice)
+
+
+def yams_short_straight(box: str, dice: Dice) -> int:
+    """Four in a row, and five, whichever they are."""
+    return thirteen(box, dice) if box in ("small-straight", "large-straight") else yams(box, dice)
+
+
+def yams_in_order(box: str, dice: Dice, filled: Mapping[str, int]) -> Answer:
+    """From top to bottom."""
+    return yams(box, dice), 0, box == next(one for one in UPPER + LOWER_13 if one not in filled)
+
+
 def chance_last(points: Callable[[str, Dice], int]) -> Callable[[str, Dice, Mapping[str, int]], Answer]:
     """Tactic SV, DA, FI, ET, NB: Chance when the roll fits nothing else, read as: scores nowhere else."""
 
@@ -254,7 +349,17 @@ def chance_last(points: Callable[[str, Dice], int]) -> Callable[[str, Dice, Mapp
     return score
 
 
-OPTIONS: dict[str, tuple[Callable[[str, Dice, Mapping[str, int]], Answer], tuple[int, int]]] = {
+OPTIONS: dict[str, tuple[Callable[[str, Dice, Mapping[str, int]], Answer], tuple[int, int] | None]] = {
+    "kniffel+joker-dice": (partial(kniffel, joker=JOKER), (63, 35)),
+    "kniffel+after-points": (partial(kniffel, after_zero=0), (63, 35)),
+    "kniffel+bonus-100": (kniffel_bonus_100, (63, 35)),
+    "kniffel+basic": (ordinary(thirteen), (63, 35)),
+    "kniffel+strike-last": (kniffel_strike_last, (63, 35)),
+    "yacht+five-as-house": (ordinary(shared_house(yacht)), None),
+    "yacht-dice+five-as-house": (ordinary(shared_house(yacht_dice)), (63, 35)),
+    "yams+kinds-all": (ordinary(yams_kinds_all), (63, 35)),
+    "yams+short-straight": (ordinary(yams_short_straight), (63, 35)),
+    "yams+in-order": (yams_in_order, (63, 35)),
     "tactic+four-as-pairs": (ordinary(four_as_pairs), (63, 50)),
     "tactic+five-as-house": (ordinary(five_as_house), (63, 50)),
     "tactic+chance-last": (chance_last(fifteen), (63, 50)),
@@ -274,7 +379,8 @@ OPTIONS: dict[str, tuple[Callable[[str, Dice, Mapping[str, int]], Answer], tuple
 }
 """Every option alone: how a roll scores, and the upper bonus."""
 
-UPPER_BONUS = {
+UPPER_BONUS: dict[str, tuple[int, int] | None] = {
+    "kniffel": (63, 35), "yacht": None, "yacht-dice": (63, 35), "yams": (63, 35),
     "printworks": (63, 35), "philos": (63, 35), "philos-fr": (63, 35), "philos-es": (63, 35),
     "mb-1973": (63, 35), "hasbro": (63, 35),
     "tactic": (63, 50), "tactic-da": (63, 50), "tactic-nl": (64, 50), "vinga": (63, 50),

@@ -24,6 +24,7 @@ def sheet_data(
     bonus: bool | None = None,
     fixed: bool | None = None,
     last_resorts: bool | None = None,
+    strike_last: bool | None = None,
     jokers: Sequence[str] | None = None,
     in_chance: bool | None = None,
 ) -> dict[str, Any]:
@@ -57,6 +58,8 @@ def sheet_data(
     }
     if fixed:
         data["order"] = "fixed"
+    else:
+        data["strike"] = "last" if _either(draw, strike_last) else "free"
     has_bonus = _either(draw, bonus)
     if faces and has_bonus:
         data["upper_bonus"] = {"at": draw(st.integers(1, 60)), "points": draw(st.integers(0, 100))}
@@ -121,9 +124,13 @@ def _five_alike(
     """Draw a rule for a further five alike, adding the boxes it needs."""
     boxes.append({"key": "alike", "section": "lower", "pattern": {"groups": [dice]}, "pays": draw(_pays())})
     rule: dict[str, Any] = {"box": "alike", "bonus": draw(st.sampled_from([0, 100]))}
+    if rule["bonus"]:
+        rule["bonus_after"] = draw(st.sampled_from(["points", "any-entry"]))
+        rule["bonus_while"] = draw(st.sampled_from(["always", "upper-open"]))
     joker = draw(st.sampled_from([one for one in jokers if one != "forced" or not fixed]))
     if joker != "none":
         rule["joker"] = joker
+        rule["joker_pays"] = draw(st.sampled_from(["dice", "highest"]))
     if joker == "forced":
         rule["upper_first"] = draw(st.sampled_from(["always", "after-points"]))
     if _either(draw, in_chance) and sum(box["pattern"] == "any" for box in boxes) <= 1:

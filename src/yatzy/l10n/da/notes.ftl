@@ -8,6 +8,7 @@ note-points-lost = Pointene kan ikke læses i vores eksemplar af denne tekst. Vi
 note-mb-zero-by-choice = Efter reglens ordlyd kan du også skrive et nul, hvor terningerne ville give point. Det hjælper sjældent, fx når en sen joker ellers skulle i Chancen. Her skriver du altid det, terningerne giver.
 note-kinds-all-dice = Teksten siger ikke, om alle fem terninger tæller eller kun de ens. Vi tæller alle fem, som jokerreglen gør.
 note-house-two-faces = Fem ens er ikke i sig selv et hus: de tre og de to skal have forskellige tal.
+note-kniffel-any-roll = Teksten lader jokeren være et hvilket som helst kast. Den giver derfor det meste, feltet kan give.
 note-pad-not-scanned = Vi kender ikke felternes trykte rækkefølge; vi bruger den fra MB-blokken.
 note-played-side-by-side = Efter de trykte regler spiller alle samtidig, hver for sig. Pointene bliver de samme, hvis man skiftes.
 note-printworks-fr-each = Den franske tekst giver 100 point for ”hver” Yatzy og siger ”udfyldt”, hvor den engelske siger ”har givet point”. Heller ikke den giver noget ekstra efter et nul, så den spilles ens.

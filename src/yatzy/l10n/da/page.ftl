@@ -75,6 +75,10 @@ page-sheet-philos-fr = De franske regler: en ny Yatzi giver nul, når tallets fe
 page-sheet-philos-es = De spanske regler: en ny Yatzi giver nul, når øverste del er fuld.
 page-sheet-maxi = Tre par, hus og tårn. Bonus 100 fra 84.
 page-sheet-forced-order = Udfyld felterne oppefra og ned.
+page-sheet-kniffel = 50 for en ny Kniffel, mens tallets felt øverst er åbent, så joker.
+page-sheet-yams = Én kolonne; straights kræver fem terninger.
+page-sheet-yacht = Tolv felter, ingen bonus, 30 for hver straight.
+page-sheet-yacht-dice = Som i videospil: fuldt hus giver sine øjne, straights 15 og 30.
 
 page-other-pad = Skift regler
 page-who = Spillere

@@ -45,4 +45,6 @@ reason-not-next = Ikke endnu: udfyld felterne oppefra og ned.
 reason-something-else-scores = Kun når intet andet åbent felt ville give point.
 
 bonus-wherever = Ny { $box }: +{ $bonus } i et hvilket som helst felt, fordi dens eget felt har point.
+bonus-after-entry = Ny { $box }: +{ $bonus } i et hvilket som helst felt, fordi dens eget felt er udfyldt.
 bonus-lost = Ny { $box }, men ingen bonus: dens eget felt er strøget.
+bonus-lost-upper = Ny { $box }, men ingen bonus: feltet { $upper } er allerede udfyldt.

@@ -17,6 +17,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Summen af terningerne, der viser { $face }.
 rules-order-free = Skriv pointene i et åbent felt, du selv vælger. Passer terningerne ikke, giver det nul dér. Et udfyldt felt ændres aldrig.
+rules-order-strike-last = Skriv pointene i et åbent felt, som terningerne passer i. Kun hvis de ikke passer nogen steder, skriver du nul i et felt, du selv vælger. Et udfyldt felt ændres aldrig.
 rules-order-fixed = Skriv pointene i det øverste åbne felt, også hvis det bliver nul. Et udfyldt felt ændres aldrig.
 rules-turn-end = Spillet er slut efter { $turns ->
         [one] { $turns } tur
@@ -32,9 +33,12 @@ rules-no-last-resort = Du kan altid vælge det.
 rules-further = Ny { $box }
 rules-further-ordinary = Ikke noget særligt: når dens eget felt er udfyldt, er det et kast som alle andre.
 rules-further-bonus = Så længe feltet { $box } har point, giver hver ny { $box } { $bonus } point ekstra, også hvis du skriver nul.
+rules-further-bonus-after-entry = Når feltet { $box } er udfyldt, med point eller nul, giver hver ny { $box } { $bonus } point ekstra, også hvis du skriver nul.
 rules-further-no-bonus-after-zero = Har feltet { $box } fået nul, gives denne bonus ikke.
+rules-further-bonus-upper-open = Bonussen gives kun, så længe tallets felt i øverste del er åbent.
 rules-further-chips = Bonussen er jetoner: de ligger ved siden af blokken og lægges til, når runden er slut.
 rules-further-joker = Når feltet { $box } er udfyldt, med point eller nul, og tallets felt i øverste del også er udfyldt, er kastet en joker: den passer i alle felter i nederste del.
+rules-further-joker-highest = En joker giver det meste, feltet kan give.
 rules-further-joker-free = Ingen tvang: en joker må skrives i et hvilket som helst åbent felt.
 rules-further-joker-forced = Du skal skrive en joker i et åbent felt i nederste del. Kun når intet er åbent, skriver du nul i øverste del.
 rules-further-upper-always = Så længe tallets felt i øverste del er åbent, skal du skrive kastet dér, hvad enten feltet { $box } har point eller nul.

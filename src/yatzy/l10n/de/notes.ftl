@@ -8,6 +8,7 @@ note-points-lost = Die Punkte sind in unserem Exemplar dieses Textes nicht lesba
 note-mb-zero-by-choice = Dem Wortlaut nach dürfte man auch dann eine Null schreiben, wenn die Würfel Punkte bringen. Das hilft selten, etwa wenn ein später Joker sonst in Chance müsste. Hier zählt ein Eintrag, was die Würfel ergeben.
 note-kinds-all-dice = Der Text lässt offen, ob alle fünf Würfel zählen oder nur die gleichen. Wir zählen alle fünf, so wie seine Jokerregel.
 note-house-two-faces = Ein Fünferpasch allein ist kein Full House: Die drei und die zwei Würfel müssen sich unterscheiden.
+note-kniffel-any-roll = Nach dem Text steht der Joker für jeden beliebigen Wurf. Er zählt deshalb so viel, wie das Feld höchstens bringt.
 note-pad-not-scanned = Die gedruckte Reihenfolge der Felder kennen wir nicht; wir nehmen die des MB-Blocks.
 note-played-side-by-side = Nach den gedruckten Regeln spielen alle gleichzeitig und für sich. Reihum kommt dasselbe heraus.
 note-printworks-fr-each = Der französische Text gibt 100 Punkte für „jeden“ Yatzy und sagt „ausgefüllt“, wo der englische „gewertet“ sagt. Auch er gibt nach einer Null nichts extra, gespielt wird also gleich.

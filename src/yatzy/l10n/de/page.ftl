@@ -75,6 +75,10 @@ page-sheet-philos-fr = Die französischen Regeln: Ein weiterer Yatzi ist eine Nu
 page-sheet-philos-es = Die spanischen Regeln: Ein weiterer Yatzi ist eine Null, wenn der obere Teil voll ist.
 page-sheet-maxi = Drei Paare, Villa und Turm. Bonus 100 ab 84.
 page-sheet-forced-order = Die Felder von oben nach unten ausfüllen.
+page-sheet-kniffel = 50 für jeden weiteren Kniffel, solange oben Platz ist, danach ein Joker.
+page-sheet-yams = Eine Spalte; Straßen brauchen fünf Würfel.
+page-sheet-yacht = Zwölf Felder, kein Bonus, 30 für jede Straße.
+page-sheet-yacht-dice = Wie im Videospiel: Full House zählt die Augen, Straßen 15 und 30.
 
 page-other-pad = Regeln wechseln
 page-who = Spieler

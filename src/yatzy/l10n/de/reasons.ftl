@@ -45,4 +45,6 @@ reason-not-next = Noch nicht: Fülle die Felder von oben nach unten aus.
 reason-something-else-scores = Nur, wenn kein anderes offenes Feld Punkte bringen würde.
 
 bonus-wherever = Noch einmal { $box }: +{ $bonus } in jedem Feld, denn im eigenen stehen Punkte.
+bonus-after-entry = Noch einmal { $box }: +{ $bonus } in jedem Feld, denn das eigene ist ausgefüllt.
 bonus-lost = Noch einmal { $box }, aber kein Bonus: Im eigenen Feld steht eine Null.
+bonus-lost-upper = Noch einmal { $box }, aber kein Bonus: Das Feld { $upper } ist schon ausgefüllt.

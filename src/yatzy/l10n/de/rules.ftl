@@ -20,6 +20,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Die Summe der Würfel mit { $face }.
 rules-order-free = Trag das Ergebnis in ein offenes Feld deiner Wahl ein. Passen die Würfel nicht, trägst du dort eine Null ein. Ein ausgefülltes Feld ändert sich nie mehr.
+rules-order-strike-last = Trag das Ergebnis in ein offenes Feld ein, zu dem die Würfel passen. Nur wenn sie zu keinem passen, trägst du in einem Feld deiner Wahl eine Null ein. Ein ausgefülltes Feld ändert sich nie mehr.
 rules-order-fixed = Trag das Ergebnis ins oberste offene Feld ein, auch wenn es eine Null ist. Ein ausgefülltes Feld ändert sich nie mehr.
 rules-turn-end = Das Spiel endet nach { $turns ->
         [one] { $turns } Zug
@@ -35,9 +36,12 @@ rules-no-last-resort = Du kannst es immer wählen.
 rules-further = Noch einmal { $box }
 rules-further-ordinary = Nichts Besonderes: Ist das eigene Feld ausgefüllt, ist es ein Wurf wie jeder andere.
 rules-further-bonus = Solange im Feld { $box } Punkte stehen, bringt jedes weitere Mal { $bonus } Punkte extra, auch wenn du damit eine Null einträgst.
+rules-further-bonus-after-entry = Ist das Feld { $box } ausgefüllt, mit Punkten oder einer Null, bringt jedes weitere Mal { $bonus } Punkte extra, auch wenn du damit eine Null einträgst.
 rules-further-no-bonus-after-zero = Nach einer Null im Feld { $box } gibt es diesen Bonus nicht.
+rules-further-bonus-upper-open = Diesen Bonus gibt es nur, solange das obere Feld für die Augenzahl offen ist.
 rules-further-chips = Für den Bonus gibt es Chips: Sie liegen neben dem Block und werden am Ende der Runde dazugerechnet.
 rules-further-joker = Ist das Feld { $box } ausgefüllt, mit Punkten oder einer Null, und das obere Feld für die Augenzahl auch, ist der Wurf ein Joker: Er passt in jedes untere Feld.
+rules-further-joker-highest = Ein Joker zählt so viel, wie das Feld höchstens bringt.
 rules-further-joker-free = Kein Zwang: Einen Joker darfst du in jedes offene Feld eintragen.
 rules-further-joker-forced = Ein Joker muss in ein offenes unteres Feld. Nur wenn keines offen ist, trägst du in einem oberen eine Null ein.
 rules-further-upper-always = Solange das obere Feld für die Augenzahl offen ist, musst du dort eintragen, ob im Feld { $box } Punkte stehen oder eine Null.

@@ -8,6 +8,7 @@ note-points-lost = The points can’t be read in our copy of this text. We use t
 note-mb-zero-by-choice = Taken literally, you could also score 0 where the dice would score. It rarely helps, for example when a late joker would fill Chance. Here a box scores what the dice give.
 note-kinds-all-dice = The text leaves open whether all five dice count or only the equal ones. We count all five, as its joker rule does.
 note-house-two-faces = Five of a kind isn’t a full house by itself: the three and the two must differ.
+note-kniffel-any-roll = The text lets a joker stand for any roll you like, so it scores the most the box can give.
 note-pad-not-scanned = We don’t know the printed order of the boxes; we use that of the MB pad.
 note-played-side-by-side = In the printed rules everyone plays at the same time, each alone. Taking turns gives the same scores.
 note-printworks-fr-each = The French text gives 100 points for “each” Yatzy and says “filled” where the English says “scored”. It, too, gives nothing extra after a zero, so it plays the same.

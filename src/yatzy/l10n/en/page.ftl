@@ -77,6 +77,10 @@ page-sheet-philos-fr = The French rules: another Yatzi scores 0 once its upper b
 page-sheet-philos-es = The Spanish rules: another Yatzi scores 0 once the upper section is full.
 page-sheet-maxi = Three pairs, villa and tower. Bonus 100 from 84.
 page-sheet-forced-order = Fill the boxes from top to bottom.
+page-sheet-kniffel = 50 for another Kniffel while its upper box is open, then a joker.
+page-sheet-yams = One column; straights need five dice.
+page-sheet-yacht = Twelve boxes, no bonus, 30 for each straight.
+page-sheet-yacht-dice = As in video games: full house scores its dice, straights 15 and 30.
 
 # Creating a table
 

@@ -51,4 +51,6 @@ reason-something-else-scores = Only when no other open box would score.
 # About the bonus for another five of a kind.
 
 bonus-wherever = Another { $box }: +{ $bonus } in any box, because its own box holds points.
+bonus-after-entry = Another { $box }: +{ $bonus } in any box, because its own box is filled.
 bonus-lost = Another { $box }, but no bonus: its own box has 0.
+bonus-lost-upper = Another { $box }, but no bonus: the box { $upper } is filled.

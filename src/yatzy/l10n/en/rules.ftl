@@ -20,6 +20,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = The sum of the dice showing { $face }.
 rules-order-free = Score in one open box of your choice. If the dice don’t fit it, you score 0 there. A filled box never changes.
+rules-order-strike-last = Score in an open box that the dice fit. Only if they fit none, score 0 in a box of your choice. A filled box never changes.
 rules-order-fixed = Score in the topmost open box, even if that’s 0. A filled box never changes.
 rules-turn-end = The game ends after { $turns ->
         [one] { $turns } turn
@@ -35,9 +36,12 @@ rules-no-last-resort = You can always choose it.
 rules-further = Another { $box }
 rules-further-ordinary = Nothing special: once its own box is filled it’s a roll like any other.
 rules-further-bonus = While the box { $box } holds points, each further one earns { $bonus } extra points, even if you score 0 with it.
+rules-further-bonus-after-entry = Once the box { $box } is filled, with points or 0, each further one earns { $bonus } extra points, even if you score 0 with it.
 rules-further-no-bonus-after-zero = After a 0 in the box { $box } there is no such bonus.
+rules-further-bonus-upper-open = You earn the bonus only while the upper box for the number rolled is open.
 rules-further-chips = The bonuses are chips: they’re kept beside the scorecard and added to the total at the end of the round.
 rules-further-joker = Once the box { $box } is filled, with points or 0, and the upper box for the number rolled is filled too, the roll is a joker: it fits every lower box.
+rules-further-joker-highest = A joker scores the most the box can give.
 rules-further-joker-free = Nothing is forced: you can score a joker in any open box.
 rules-further-joker-forced = You must score a joker in an open lower box. Only when none is open do you score 0 in an upper box.
 rules-further-upper-always = While the upper box for the number is open, you must score there, whether the box { $box } holds points or 0.

@@ -8,6 +8,7 @@ note-points-lost = En nuestra copia de este texto no se leen los puntos. Usamos 
 note-mb-zero-by-choice = Al pie de la letra también podrías apuntar un cero donde los dados puntúan. Rara vez conviene, por ejemplo cuando un comodín tardío tendría que ir a Chance. Aquí una casilla vale lo que dan los dados.
 note-kinds-all-dice = El reglamento no dice si cuentan los cinco dados o solo los iguales. Contamos los cinco, como hace su regla del comodín.
 note-house-two-faces = Cinco iguales no son por sí solos un full: el trío y la pareja deben ser distintos.
+note-kniffel-any-roll = El texto deja que el comodín valga por cualquier tirada, así que da el máximo de la casilla.
 note-pad-not-scanned = No conocemos el orden impreso de las casillas; usamos el del bloc de MB.
 note-played-side-by-side = Según el reglamento juegan todos a la vez, cada cual por su cuenta. Por turnos salen los mismos puntos.
 note-printworks-fr-each = El texto francés da 100 puntos por «cada» Yatzy y dice «llena» donde el inglés dice «puntuada». Tampoco da nada más después de un cero, así que se juega igual.

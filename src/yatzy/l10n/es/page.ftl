@@ -72,6 +72,10 @@ page-sheet-philos-fr = Según el texto francés: un cero con la casilla superior
 page-sheet-philos-es = Según el texto español: un cero con la sección superior llena.
 page-sheet-maxi = Seis dados, veinte casillas, bonus 100 desde 84.
 page-sheet-forced-order = De arriba abajo, sin elegir.
+page-sheet-kniffel = 50 por otro Kniffel si su casilla superior está libre; si no, comodín.
+page-sheet-yams = Una columna; las escaleras piden cinco dados.
+page-sheet-yacht = Doce casillas, sin bonus, 30 por cada escalera.
+page-sheet-yacht-dice = Como en los videojuegos: el full suma sus dados, escaleras de 15 y 30.
 
 page-other-pad = Elegir otro bloc
 page-who = Quién juega

@@ -45,4 +45,6 @@ reason-not-next = Aún no: las casillas se llenan de arriba abajo.
 reason-something-else-scores = Solo si no puntúa ninguna otra casilla libre.
 
 bonus-wherever = Otro { $box }: +{ $bonus } lo apuntes donde lo apuntes, porque en su propia casilla hay puntos.
+bonus-after-entry = Otro { $box }: +{ $bonus } lo apuntes donde lo apuntes, porque su propia casilla está llena.
 bonus-lost = Otro { $box }, pero sin bonus: su propia casilla se tachó.
+bonus-lost-upper = Otro { $box }, pero sin bonus: la casilla «{ $upper }» ya está llena.

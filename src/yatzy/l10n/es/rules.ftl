@@ -20,6 +20,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = La suma de los dados que muestran { $face }.
 rules-order-free = Apunta el resultado en la casilla libre que elijas. Si los dados no la cumplen, es un cero y la casilla queda tachada. Una casilla llena ya no cambia.
+rules-order-strike-last = Apunta el resultado en una casilla libre que los dados cumplan. Solo si no cumplen ninguna, tacha la casilla que quieras. Una casilla llena ya no cambia.
 rules-order-fixed = Apunta el resultado en la casilla libre de más arriba, aunque sea un cero. Una casilla llena ya no cambia.
 rules-turn-end = La partida acaba tras { $turns ->
         [one] { $turns } turno
@@ -35,9 +36,12 @@ rules-no-last-resort = Siempre se puede elegir.
 rules-further = Otro { $box }
 rules-further-ordinary = Nada especial: cuando su propia casilla está llena, es una tirada como cualquier otra.
 rules-further-bonus = Mientras en la casilla «{ $box }» haya puntos, cada uno de más da { $bonus } puntos aparte de lo que apuntes, aunque sea un cero.
+rules-further-bonus-after-entry = Cuando la casilla «{ $box }» está llena, con puntos o con un cero, cada uno de más da { $bonus } puntos aparte de lo que apuntes, aunque sea un cero.
 rules-further-no-bonus-after-zero = Después de un cero en la casilla «{ $box }» no se da ese bonus.
+rules-further-bonus-upper-open = Ese bonus solo cuenta mientras esté libre la casilla superior de la cara que ha salido.
 rules-further-chips = Los bonus son fichas: se guardan junto a la hoja y se suman al total al final de la ronda.
 rules-further-joker = Cuando la casilla «{ $box }» está llena, con puntos o con un cero, y también la casilla superior de la cara que ha salido, la tirada es un comodín: cualquier casilla inferior la da por buena.
+rules-further-joker-highest = Un comodín da el máximo de la casilla.
 rules-further-joker-free = Nada es obligatorio: un comodín puede ir a cualquier casilla libre.
 rules-further-joker-forced = Un comodín tiene que ir a una casilla inferior libre. Solo si no queda ninguna se convierte en un cero en una casilla superior.
 rules-further-upper-always = Mientras la casilla superior de esa cara esté libre, la tirada tiene que ir allí, haya puntos o un cero en la casilla «{ $box }».

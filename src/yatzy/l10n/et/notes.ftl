@@ -8,6 +8,7 @@ note-points-lost = Meie eksemplaris ei ole selle teksti punktid loetavad. Kasuta
 note-mb-zero-by-choice = Sõna-sõnalt võiks nulli kirjutada ka siis, kui täringud punkte annaksid. Sellest on harva kasu, näiteks siis, kui hiline jokker peaks minema lahtrisse Juhuslik. Siin loeb see, mida täringud annavad.
 note-kinds-all-dice = Reeglileht jätab lahtiseks, kas loevad kõik viis täringut või ainult ühesugused. Meie loeme kõik viis, nagu selle jokkerireegel.
 note-house-two-faces = Viisik pole iseenesest maja: kolmik ja paar peavad olema eri numbritest.
+note-kniffel-any-roll = Teksti järgi võib jokker olla ükskõik mis vise, seega annab see lahtri suurima summa.
 note-pad-not-scanned = Lahtrite trükitud järjekorda me ei tea; kasutame MB ploki oma.
 note-played-side-by-side = Reeglilehe järgi mängivad kõik korraga, igaüks eraldi. Kordamööda mängides on punktid samad.
 note-printworks-fr-each = Prantsuse tekst annab 100 punkti „iga“ Yatzy eest ja ütleb „täidetud“ seal, kus inglise tekst ütleb „punktidega“. Pärast nulli ei anna seegi lisa, nii et mängitakse samamoodi.

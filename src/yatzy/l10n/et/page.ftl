@@ -75,6 +75,10 @@ page-sheet-philos-fr = Prantsuse teksti järgi: null, kui ülemine lahter on tä
 page-sheet-philos-es = Hispaania teksti järgi: null, kui ülemine osa on täis.
 page-sheet-maxi = Kuus täringut, kakskümmend lahtrit, boonus 100 alates 84 punktist.
 page-sheet-forced-order = Ülevalt alla, ilma valikuta.
+page-sheet-kniffel = 50 järgmise Kniffeli eest, kui ülemine lahter on vaba, siis jokker.
+page-sheet-yams = Üks veerg; read nõuavad viit täringut.
+page-sheet-yacht = Kaksteist lahtrit, boonuseta, 30 kummagi rea eest.
+page-sheet-yacht-dice = Nagu videomängus: maja annab silmade summa, read 15 ja 30.
 
 page-other-pad = Vali teine plokk
 page-who = Kes mängivad

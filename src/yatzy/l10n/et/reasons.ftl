@@ -45,4 +45,6 @@ reason-not-next = Veel mitte: lahtreid täidetakse ülevalt alla.
 reason-something-else-scores = Ainult siis, kui ükski teine vaba lahter punkte ei annaks.
 
 bonus-wherever = Järgmine { $box }: +{ $bonus }, kuhu iganes selle kirjutad, sest tema oma lahtris on punktid.
+bonus-after-entry = Järgmine { $box }: +{ $bonus }, kuhu iganes selle kirjutad, sest tema oma lahter on täis.
 bonus-lost = Järgmine { $box }, aga boonust pole: tema oma lahter tõmmati maha.
+bonus-lost-upper = Järgmine { $box }, aga boonust pole: lahter { $upper } on juba täis.

@@ -20,6 +20,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Nende täringute summa, millel on { $face }.
 rules-order-free = Kirjuta tulemus omal valikul ühte vabasse lahtrisse. Kui täringud sinna ei sobi, on see null ja lahter tõmmatakse maha. Täidetud lahter enam ei muutu.
+rules-order-strike-last = Kirjuta tulemus vabasse lahtrisse, kuhu täringud sobivad. Ainult siis, kui need kuhugi ei sobi, tõmba maha üks lahter omal valikul. Täidetud lahter enam ei muutu.
 rules-order-fixed = Kirjuta tulemus kõige ülemisse vabasse lahtrisse, isegi kui see on null. Täidetud lahter enam ei muutu.
 rules-turn-end = Mäng lõpeb, kui { $turns ->
         [one] { $turns } käik on mängitud
@@ -35,9 +36,12 @@ rules-no-last-resort = Seda võib alati valida.
 rules-further = Järgmine { $box }
 rules-further-ordinary = Ei midagi erilist: kui tema oma lahter on täis, on see vise nagu iga teine.
 rules-further-bonus = Kuni lahtris { $box } on punktid, toob iga järgmine lisaks { $bonus } punkti, isegi kui kirja läheb null.
+rules-further-bonus-after-entry = Kui { $box } on täis, punktide või nulliga, toob iga järgmine lisaks { $bonus } punkti, isegi kui kirja läheb null.
 rules-further-no-bonus-after-zero = Kui lahtris { $box } on null, seda boonust ei saa.
+rules-further-bonus-upper-open = Boonuse saab ainult siis, kui visatud numbri ülemine lahter on veel vaba.
 rules-further-chips = Boonused on žetoonid: neid hoitakse kaardi kõrval ja lisatakse kogusummale vooru lõpus.
 rules-further-joker = Kui { $box } on täis, punktide või nulliga, ja täis on ka visatud numbri ülemine lahter, on vise jokker: see sobib igasse alumisse lahtrisse.
+rules-further-joker-highest = Jokker annab lahtri suurima punktisumma.
 rules-further-joker-free = Sundi pole: jokkeri võib kirjutada igasse vabasse lahtrisse.
 rules-further-joker-forced = Jokker peab minema vabasse alumisse lahtrisse. Alles siis, kui ühtegi pole, saab sellest null ülemises lahtris.
 rules-further-upper-always = Kuni numbri ülemine lahter on vaba, peab vise minema sinna, olgu lahtris { $box } punktid või null.

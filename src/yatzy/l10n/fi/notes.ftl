@@ -8,6 +8,7 @@ note-points-lost = Pisteet eivät näy meidän kappaleessamme tästä tekstistä
 note-mb-zero-by-choice = Sanatarkasti luettuna nollan voisi kirjoittaa, vaikka nopat antaisivat pisteitä. Siitä on harvoin hyötyä, esimerkiksi kun myöhäinen jokeri olisi pakko merkitä Sattumaan. Tässä merkitään se, mitä nopat antavat.
 note-kinds-all-dice = Sääntölehti jättää auki, lasketaanko kaikki viisi noppaa vai vain samat. Me laskemme kaikki viisi, kuten sen jokerisääntö.
 note-house-two-faces = Viisi samaa ei sellaisenaan ole täyskäsi: kolmosen ja parin pitää olla eri silmälukuja.
+note-kniffel-any-roll = Tekstin mukaan jokeri käy mistä tahansa heitosta, joten se antaa ruudun suurimmat pisteet.
 note-pad-not-scanned = Ruutujen painettua järjestystä emme tiedä; käytämme MB:n lehtiön järjestystä.
 note-played-side-by-side = Sääntölehdellä kaikki pelaavat yhtä aikaa, kukin yksin. Vuorotellen pisteet ovat samat.
 note-printworks-fr-each = Ranskankielinen teksti antaa 100 pistettä ”jokaisesta” Yatzysta ja sanoo ”täytetty”, kun englanninkielinen sanoo ”pisteet saatu”. Sekään ei anna nollan jälkeen lisää, joten peli on sama.

@@ -75,6 +75,10 @@ page-sheet-philos-fr = Ranskankielisen tekstin mukaan: nolla, kun yläruutu on t
 page-sheet-philos-es = Espanjankielisen tekstin mukaan: nolla, kun yläosa on täynnä.
 page-sheet-maxi = Kuusi noppaa, kaksikymmentä ruutua, bonus 100, kun koossa on 84.
 page-sheet-forced-order = Ylhäältä alas, ilman valintaa.
+page-sheet-kniffel = 50 uudesta Kniffelistä, kun yläruutu on avoinna, sitten jokeri.
+page-sheet-yams = Yksi sarake; suorat vaativat viisi noppaa.
+page-sheet-yacht = Kaksitoista ruutua, ei bonusta, 30 kummastakin suorasta.
+page-sheet-yacht-dice = Kuten videopeleissä: täyskäsi antaa silmänsä, suorat 15 ja 30.
 
 page-other-pad = Vaihda lehtiö
 page-who = Ketkä pelaavat

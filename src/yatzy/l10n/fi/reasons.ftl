@@ -45,4 +45,6 @@ reason-not-next = Ei vielä: ruudut täytetään ylhäältä alas.
 reason-something-else-scores = Vain, kun mikään muu avoin ruutu ei anna pisteitä.
 
 bonus-wherever = Uusi { $box }: +{ $bonus } minne ikinä sen merkitset, koska sen omassa ruudussa on pisteitä.
+bonus-after-entry = Uusi { $box }: +{ $bonus } minne ikinä sen merkitset, koska sen oma ruutu on täynnä.
 bonus-lost = Uusi { $box }, mutta ei bonusta: sen oma ruutu on vedetty yli.
+bonus-lost-upper = Uusi { $box }, mutta ei bonusta: ruutu { $upper } on jo täynnä.

@@ -20,6 +20,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Niiden noppien summa, joissa on { $face }.
 rules-order-free = Merkitse tulos valitsemaasi avoimeen ruutuun. Jos nopat eivät käy siihen, tulos on nolla ja ruutu vedetään yli. Täytetty ruutu ei enää muutu.
+rules-order-strike-last = Merkitse tulos avoimeen ruutuun, johon nopat käyvät. Vain jos ne eivät käy mihinkään, viivaa yli valitsemasi ruutu. Täytetty ruutu ei enää muutu.
 rules-order-fixed = Merkitse tulos ylimpään avoimeen ruutuun, vaikka se olisi nolla. Täytetty ruutu ei enää muutu.
 rules-turn-end = Peli päättyy, kun { $turns ->
         [one] { $turns } vuoro on pelattu
@@ -35,9 +36,12 @@ rules-no-last-resort = Sen saa valita aina.
 rules-further = Uusi { $box }
 rules-further-ordinary = Ei mitään erityistä: kun sen oma ruutu on täynnä, se on heitto muiden joukossa.
 rules-further-bonus = Niin kauan kuin ruudussa { $box } on pisteitä, jokainen uusi tuo { $bonus } pistettä merkintänsä lisäksi, vaikka merkintä olisi nolla.
+rules-further-bonus-after-entry = Kun { $box } on täynnä, pisteillä tai nollalla, jokainen uusi tuo { $bonus } pistettä merkintänsä lisäksi, vaikka merkintä olisi nolla.
 rules-further-no-bonus-after-zero = Jos ruudussa { $box } on nolla, tätä bonusta ei saa.
+rules-further-bonus-upper-open = Bonuksen saa vain, kun heitetyn silmäluvun yläruutu on vielä avoinna.
 rules-further-chips = Bonukset ovat pelimerkkejä: niitä pidetään pistelapun vieressä, ja ne lisätään loppusummaan erän lopussa.
 rules-further-joker = Kun { $box } on täynnä, pisteillä tai nollalla, ja myös heitetyn silmäluvun yläruutu on täynnä, heitto on jokeri: se käy jokaiseen alaruutuun.
+rules-further-joker-highest = Jokeri antaa ruudun suurimman mahdollisen pistemäärän.
 rules-further-joker-free = Mihinkään ei ole pakkoa: jokerin saa merkitä mihin tahansa avoimeen ruutuun.
 rules-further-joker-forced = Jokeri on merkittävä avoimeen alaruutuun. Vasta kun yhtään ei ole avoinna, siitä tulee nolla yläruutuun.
 rules-further-upper-always = Kun silmäluvun yläruutu on avoinna, heitto on merkittävä siihen, olipa ruudussa { $box } pisteitä tai nolla.

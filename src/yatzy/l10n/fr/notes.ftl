@@ -8,6 +8,7 @@ note-points-lost = Les points sont illisibles dans notre exemplaire de ce texte.
 note-mb-zero-by-choice = À la lettre, tu pourrais aussi écrire un zéro là où les dés marqueraient. Cela sert rarement, par exemple quand un joker tardif devrait aller dans Chance. Ici, une case vaut ce que les dés y donnent.
 note-kinds-all-dice = La feuille ne dit pas si les cinq dés comptent, ou seulement les dés identiques. Nous comptons les cinq, comme sa règle du joker.
 note-house-two-faces = Cinq dés identiques ne font pas un full à eux seuls : le brelan et la paire doivent différer.
+note-kniffel-any-roll = Le texte laisse le joker valoir n’importe quel lancer : il marque donc le maximum de la case.
 note-pad-not-scanned = Nous ne connaissons pas l’ordre imprimé des cases ; nous suivons celui du bloc MB.
 note-played-side-by-side = Selon la feuille, tout le monde joue en même temps, chacun pour soi. Jouer à tour de rôle donne les mêmes scores.
 note-printworks-fr-each = Le texte français donne 100 points pour « chaque » Yatzy et dit « remplie » là où l’anglais dit « marquée ». Lui non plus ne donne rien de plus après un zéro : on joue donc pareil.

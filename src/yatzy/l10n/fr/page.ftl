@@ -72,6 +72,10 @@ page-sheet-philos-fr = Selon le texte français : un zéro si la case du haut es
 page-sheet-philos-es = Selon le texte espagnol : un zéro si tout le haut est rempli.
 page-sheet-maxi = Six dés, vingt cases, bonus 100 dès 84.
 page-sheet-forced-order = De haut en bas, sans choisir.
+page-sheet-kniffel = 50 pour un autre Kniffel si sa case du haut est libre, sinon un joker.
+page-sheet-yams = Une colonne ; les suites demandent cinq dés.
+page-sheet-yacht = Douze cases, pas de bonus, 30 pour chaque suite.
+page-sheet-yacht-dice = Comme en jeu vidéo : le full compte ses dés, suites à 15 et 30.
 
 page-other-pad = Autre bloc
 page-who = Qui joue

@@ -45,4 +45,6 @@ reason-not-next = Pas encore : les cases se prennent de haut en bas.
 reason-something-else-scores = Seulement si aucune autre case libre ne marque.
 
 bonus-wherever = Un autre { $box } : +{ $bonus } où que tu l’inscrives, car sa propre case contient des points.
+bonus-after-entry = Un autre { $box } : +{ $bonus } où que tu l’inscrives, car sa propre case est remplie.
 bonus-lost = Un autre { $box }, mais pas de bonus : sa propre case a été barrée.
+bonus-lost-upper = Un autre { $box }, mais pas de bonus : la case « { $upper } » est déjà remplie.

@@ -20,6 +20,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = La somme des dés qui montrent { $face }.
 rules-order-free = Inscris le résultat dans une case libre de ton choix. Si les dés ne la réalisent pas, c’est un zéro, et la case est barrée. Une case remplie ne change plus.
+rules-order-strike-last = Inscris le résultat dans une case libre que les dés réalisent. S’ils n’en réalisent aucune, et seulement alors, barre une case de ton choix. Une case remplie ne change plus.
 rules-order-fixed = Inscris le résultat dans la première case libre à partir du haut, même si c’est un zéro. Une case remplie ne change plus.
 rules-turn-end = La partie finit après { $turns ->
         [one] { $turns } tour
@@ -35,9 +36,12 @@ rules-no-last-resort = On peut toujours la choisir.
 rules-further = Un autre { $box }
 rules-further-ordinary = Rien de spécial : une fois sa propre case remplie, c’est un lancer comme un autre.
 rules-further-bonus = Tant que la case « { $box } » contient des points, chacun des suivants rapporte { $bonus } points en plus de ce qui est inscrit, même si c’est un zéro.
+rules-further-bonus-after-entry = Une fois la case « { $box } » remplie, avec des points ou un zéro, chacun des suivants rapporte { $bonus } points en plus de ce qui est inscrit, même si c’est un zéro.
 rules-further-no-bonus-after-zero = Après un zéro dans la case « { $box } », ce bonus n’existe pas.
+rules-further-bonus-upper-open = Ce bonus ne compte que si la case du haut de la face lancée est encore libre.
 rules-further-chips = Les bonus sont des jetons : ils se gardent à côté de la grille et s’ajoutent au total à la fin de la manche.
 rules-further-joker = Une fois la case « { $box } » remplie, avec des points ou un zéro, et la case du haut de la face lancée remplie aussi, le lancer est un joker : toute case du bas le prend comme réussi.
+rules-further-joker-highest = Un joker marque le maximum de la case.
 rules-further-joker-free = Rien n’est imposé : un joker peut aller dans n’importe quelle case libre.
 rules-further-joker-forced = Un joker doit aller dans une case du bas libre. S’il n’y en a plus, et seulement alors, il devient un zéro dans une case du haut.
 rules-further-upper-always = Tant que la case du haut de la face est libre, le lancer doit y aller, que la case « { $box } » contienne des points ou un zéro.

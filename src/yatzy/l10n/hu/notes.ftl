@@ -8,6 +8,7 @@ note-points-lost = A pontok a mi példányunkban nem olvashatók ebben a szöveg
 note-mb-zero-by-choice = Szó szerint olvasva nullát akkor is írhatnál, ha a kockák pontot érnének. Ez ritkán segít, például ha egy kései jokernek a Sanszba kellene mennie. Itt a beírás annyit ér, amennyit a kockák adnak.
 note-kinds-all-dice = A szabálylap nyitva hagyja, hogy mind az öt kocka számít-e, vagy csak az egyformák. Mi mind az ötöt számoljuk, ahogy a jokerszabálya is.
 note-house-two-faces = Az öt egyforma magában nem full house: a hármasnak és a párnak különböznie kell.
+note-kniffel-any-roll = A szöveg szerint a joker bármilyen dobást helyettesít, ezért annyit ér, amennyit a rovat legfeljebb adhat.
 note-pad-not-scanned = A rovatok nyomtatott sorrendjét nem ismerjük; az MB tömbjéét használjuk.
 note-played-side-by-side = A szabálylap szerint mindenki egyszerre, egymagában játszik. Felváltva ugyanazok a pontok jönnek ki.
 note-printworks-fr-each = A francia szöveg „minden” Yatzyért 100 pontot ad, és „kitöltve” áll benne, ahol az angolban „pontot ért”. Nulla után az sem ad ráadást, tehát ugyanúgy kell játszani.

@@ -72,6 +72,10 @@ page-sheet-philos-fr = A francia szöveg szerint: nulla, ha a felső rovat betel
 page-sheet-philos-es = A spanyol szöveg szerint: nulla, ha a felső rész betelt.
 page-sheet-maxi = Hat kocka, húsz rovat, 84 ponttól 100 bónusz.
 page-sheet-forced-order = Felülről lefelé, választás nélkül.
+page-sheet-kniffel = 50 a további Kniffelért, amíg a felső rovata szabad, aztán joker.
+page-sheet-yams = Egy oszlop; a sorokhoz öt kocka kell.
+page-sheet-yacht = Tizenkét rovat, bónusz nélkül, 30 minden sorért.
+page-sheet-yacht-dice = Mint a videojátékban: a full a kockák összege, a sorok 15 és 30.
 
 page-other-pad = Másik tömb
 page-who = Kik játszanak

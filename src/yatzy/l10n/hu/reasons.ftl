@@ -45,4 +45,6 @@ reason-not-next = Még nem: a rovatokat felülről lefelé kell kitölteni.
 reason-something-else-scores = Csak ha más szabad rovat nem érne pontot.
 
 bonus-wherever = További { $box }: +{ $bonus }, bárhová írod, mert a saját rovatában pont áll.
+bonus-after-entry = További { $box }: +{ $bonus }, bárhová írod, mert a saját rovata betelt.
 bonus-lost = További { $box }, de nincs bónusz: a saját rovata ki van húzva.
+bonus-lost-upper = További { $box }, de nincs bónusz: a rovat ({ $upper }) már betelt.

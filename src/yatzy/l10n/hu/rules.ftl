@@ -17,6 +17,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Azoknak a kockáknak az összege, amelyeken { $face } áll.
 rules-order-free = Az eredményt egy tetszőleges szabad rovatba írod. Ha a kockák nem illenek oda, az nulla, és a rovatot kihúzod. A kitöltött rovat többé nem változik.
+rules-order-strike-last = Az eredményt olyan szabad rovatba írod, amelyhez a kockák illenek. Csak ha egyikhez sem illenek, húzol ki egy tetszőleges rovatot. A kitöltött rovat többé nem változik.
 rules-order-fixed = Az eredményt a legfelső szabad rovatba írod, akkor is, ha nulla. A kitöltött rovat többé nem változik.
 rules-turn-end = A játék { $turns } kör után ér véget, amikor minden rovat betelt.
 
@@ -29,9 +30,12 @@ rules-no-last-resort = Mindig választható.
 rules-further = További { $box }
 rules-further-ordinary = Semmi különös: ha a saját rovata betelt, olyan dobás, mint a többi.
 rules-further-bonus = Amíg a saját rovatában ({ $box }) pont áll, minden további { $bonus } pontot hoz a beírás mellé, akkor is, ha a beírás nulla.
+rules-further-bonus-after-entry = Ha a saját rovata ({ $box }) betelt, akár ponttal, akár nullával, minden további { $bonus } pontot hoz a beírás mellé, akkor is, ha a beírás nulla.
 rules-further-no-bonus-after-zero = Ha a saját rovatában ({ $box }) nulla áll, nincs ilyen bónusz.
+rules-further-bonus-upper-open = Ez a bónusz csak addig jár, amíg a dobott szám felső rovata szabad.
 rules-further-chips = A bónuszok zsetonok: a pontozólap mellett gyűlnek, és a forduló végén adódnak a végösszeghez.
 rules-further-joker = Ha a saját rovata ({ $box }) betelt, akár ponttal, akár nullával, és a dobott szám felső rovata is, akkor a dobás joker: minden alsó rovatba beillik.
+rules-further-joker-highest = A joker annyit ér, amennyit a rovat legfeljebb adhat.
 rules-further-joker-free = Nincs kényszer: a joker bármelyik szabad rovatba mehet.
 rules-further-joker-forced = A jokert szabad alsó rovatba kell írni. Csak ha nincs ilyen, akkor lesz belőle nulla egy felső rovatban.
 rules-further-upper-always = Amíg a szám felső rovata szabad, a dobást oda kell írni, akár pont, akár nulla áll a saját rovatában ({ $box }).

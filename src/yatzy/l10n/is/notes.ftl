@@ -8,6 +8,7 @@ note-points-lost = Stigin eru ólæsileg í okkar eintaki af þessum texta. Við
 note-mb-zero-by-choice = Samkvæmt orðanna hljóðan mætti líka skrifa núll þar sem teningarnir gefa stig. Það hjálpar sjaldan, til dæmis þegar jóker undir lokin yrði að fara í Áhættu. Hér gefur reitur það sem teningarnir gefa.
 note-kinds-all-dice = Reglublaðið segir ekki hvort allir fimm teningarnir telja eða aðeins þeir sem eru eins. Við teljum alla fimm, eins og jókerreglan gerir.
 note-house-two-faces = Fimm eins er ekki hús eitt og sér: þrennan og parið verða að vera ólík.
+note-kniffel-any-roll = Textinn leyfir jókernum að vera hvaða kast sem er. Hann gefur því það mesta sem reiturinn getur gefið.
 note-pad-not-scanned = Við þekkjum ekki prentaða röð reitanna; við notum röðina á MB-blokkinni.
 note-played-side-by-side = Samkvæmt reglublaðinu spila öll í einu, hvert fyrir sig. Að spila til skiptis gefur sömu stig.
 note-printworks-fr-each = Franski textinn gefur 100 stig fyrir „hvert“ Yatzy og segir „fyllt“ þar sem sá enski segir „gaf stig“. Hann gefur ekki heldur neitt aukalega eftir núll, svo leikurinn er eins.

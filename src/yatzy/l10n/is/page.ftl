@@ -81,6 +81,10 @@ page-sheet-philos-fr = Eftir franska textanum: núll þegar efri reiturinn er fy
 page-sheet-philos-es = Eftir spænska textanum: núll þegar efri hlutinn er fullur.
 page-sheet-maxi = Sex teningar, tuttugu reitir, bónus 100 frá 84.
 page-sheet-forced-order = Ofan frá og niður, ekkert val.
+page-sheet-kniffel = 50 fyrir annan Kniffel meðan efri reiturinn er opinn, síðan jóker.
+page-sheet-yams = Einn dálkur; raðir þurfa fimm teninga.
+page-sheet-yacht = Tólf reitir, enginn bónus, 30 fyrir hvora röð.
+page-sheet-yacht-dice = Eins og í tölvuleikjum: hús gefur augun, raðir 15 og 30.
 
 page-other-pad = Velja aðra blokk
 page-who = Hver er með

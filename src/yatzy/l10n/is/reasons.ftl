@@ -45,4 +45,6 @@ reason-not-next = Ekki strax: reitir eru teknir ofan frá og niður.
 reason-something-else-scores = Aðeins þegar enginn annar opinn reitur gefur stig.
 
 bonus-wherever = { $box } aftur: +{ $bonus } hvar sem þú skrifar það, því stig eru í eigin reit.
+bonus-after-entry = { $box } aftur: +{ $bonus } hvar sem þú skrifar það, því eigin reitur er fylltur.
 bonus-lost = { $box } aftur, en enginn bónus: eigin reitur var strikaður út.
+bonus-lost-upper = { $box } aftur, en enginn bónus: reiturinn { $upper } er þegar fylltur.

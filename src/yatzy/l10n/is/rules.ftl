@@ -17,6 +17,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Summa teninga sem sýna { $face }.
 rules-order-free = Skrifaðu útkomuna í opinn reit að eigin vali. Ef teningarnir passa ekki er það núll, og reiturinn er strikaður út. Fylltur reitur breytist aldrei.
+rules-order-strike-last = Skrifaðu útkomuna í opinn reit sem teningarnir passa í. Aðeins ef þeir passa hvergi strikarðu út reit að eigin vali. Fylltur reitur breytist aldrei.
 rules-order-fixed = Skrifaðu útkomuna í efsta opna reitinn, þótt hún sé núll. Fylltur reitur breytist aldrei.
 rules-turn-end = Leiknum lýkur eftir { $turns ->
         [one] { $turns } umferð
@@ -32,9 +33,12 @@ rules-no-last-resort = Alltaf má velja hann.
 rules-further = { $box } aftur
 rules-further-ordinary = Ekkert sérstakt: þegar eigin reitur er fylltur er þetta kast eins og hvert annað.
 rules-further-bonus = Meðan stig eru í reitnum { $box } gefur hvert skipti til viðbótar { $bonus } stig að auki, jafnvel þótt núll sé skrifað.
+rules-further-bonus-after-entry = Þegar reiturinn { $box } er fylltur, með stigum eða núlli, gefur hvert skipti til viðbótar { $bonus } stig að auki, jafnvel þótt núll sé skrifað.
 rules-further-no-bonus-after-zero = Eftir núll í reitnum { $box } er enginn slíkur bónus.
+rules-further-bonus-upper-open = Bónusinn fæst aðeins meðan efri reiturinn fyrir töluna er opinn.
 rules-further-chips = Bónusinn er í spilapeningum: þeir eru við hlið spjaldsins og bætast við heildarstigin í lok lotunnar.
 rules-further-joker = Þegar reiturinn { $box } er fylltur, með stigum eða núlli, og efri reiturinn fyrir töluna líka, er kastið jóker: hver neðri reitur tekur það gilt.
+rules-further-joker-highest = Jóker gefur það mesta sem reiturinn getur gefið.
 rules-further-joker-free = Engin skylda: allir opnir reitir taka við jóker.
 rules-further-joker-forced = Jóker verður að fara í opinn neðri reit. Aðeins þegar enginn er opinn verður hann núll í efri reit.
 rules-further-upper-always = Meðan efri reiturinn fyrir töluna er opinn verður kastið að fara þangað, hvort sem stig eða núll er í reitnum { $box }.

@@ -8,6 +8,7 @@ note-points-lost = Nella nostra copia di questo testo i punti non si leggono. Us
 note-mb-zero-by-choice = Alla lettera potresti segnare uno zero anche dove i dadi darebbero punti. Conviene di rado, per esempio quando un jolly tardivo dovrebbe andare in Chance. Qui una casella vale quello che danno i dadi.
 note-kinds-all-dice = Il regolamento non dice se contano tutti e cinque i dadi o solo quelli uguali. Noi li contiamo tutti, come fa la sua regola del jolly.
 note-house-two-faces = Cinque uguali da soli non sono un full: il tris e la coppia devono essere diversi.
+note-kniffel-any-roll = Il testo fa valere il jolly per qualsiasi lancio: dà quindi il massimo della casella.
 note-pad-not-scanned = L’ordine stampato delle caselle non ci è noto; usiamo quello del blocco MB.
 note-played-side-by-side = Secondo il regolamento tutti giocano insieme, ognuno per conto suo. A turno i punteggi sono gli stessi.
 note-printworks-fr-each = Il testo francese dà 100 punti per «ogni» Yatzy e dice «riempita» dove l’inglese dice «segnata». Nemmeno lui dà niente in più dopo uno zero, quindi si gioca allo stesso modo.

@@ -75,6 +75,10 @@ page-sheet-philos-fr = Secondo il testo francese: zero se la casella in alto è 
 page-sheet-philos-es = Secondo il testo spagnolo: zero se la parte in alto è piena.
 page-sheet-maxi = Sei dadi, venti caselle, bonus 100 da 84.
 page-sheet-forced-order = Dall’alto in basso, senza scelta.
+page-sheet-kniffel = 50 per un altro Kniffel se la casella in alto è libera, poi un jolly.
+page-sheet-yams = Una colonna; le scale chiedono cinque dadi.
+page-sheet-yacht = Dodici caselle, niente bonus, 30 per ogni scala.
+page-sheet-yacht-dice = Come nei videogiochi: il full conta i suoi dadi, scale da 15 e 30.
 
 page-other-pad = Altro blocco
 page-who = Chi gioca

@@ -45,4 +45,6 @@ reason-not-next = Non ancora: le caselle si prendono dall’alto in basso.
 reason-something-else-scores = Solo se nessun’altra casella libera dà punti.
 
 bonus-wherever = Un altro { $box }: +{ $bonus } dovunque lo segni, perché nella sua casella ci sono punti.
+bonus-after-entry = Un altro { $box }: +{ $bonus } dovunque lo segni, perché la sua casella è piena.
 bonus-lost = Un altro { $box }, ma niente bonus: la sua casella è stata azzerata.
+bonus-lost-upper = Un altro { $box }, ma niente bonus: la casella «{ $upper }» è già piena.

@@ -20,6 +20,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = La somma dei dadi che mostrano { $face }.
 rules-order-free = Segna il risultato in una casella libera a tua scelta. Se i dadi non la realizzano, è uno zero e la casella è azzerata. Una casella piena non cambia più.
+rules-order-strike-last = Segna il risultato in una casella libera che i dadi realizzano. Solo se non ne realizzano nessuna, azzera una casella a tua scelta. Una casella piena non cambia più.
 rules-order-fixed = Segna il risultato nella casella libera più in alto, anche se è uno zero. Una casella piena non cambia più.
 rules-turn-end = La partita finisce dopo { $turns ->
         [one] { $turns } turno
@@ -35,9 +36,12 @@ rules-no-last-resort = Si può sempre scegliere.
 rules-further = Un altro { $box }
 rules-further-ordinary = Niente di speciale: quando la sua casella è piena, è un lancio come gli altri.
 rules-further-bonus = Finché nella casella «{ $box }» ci sono punti, ognuno dei successivi dà { $bonus } punti oltre a quello che segni, anche se segni zero.
+rules-further-bonus-after-entry = Quando la casella «{ $box }» è piena, con punti o con zero, ognuno dei successivi dà { $bonus } punti oltre a quello che segni, anche se segni zero.
 rules-further-no-bonus-after-zero = Dopo uno zero nella casella «{ $box }» questo bonus non c’è.
+rules-further-bonus-upper-open = Il bonus vale solo finché è libera la casella in alto della faccia lanciata.
 rules-further-chips = I bonus sono gettoni: si tengono accanto alla scheda e si sommano al totale a fine manche.
 rules-further-joker = Quando la casella «{ $box }» è piena, con punti o con zero, ed è piena anche la casella in alto della faccia lanciata, il lancio è un jolly: ogni casella in basso lo accetta come riuscito.
+rules-further-joker-highest = Un jolly dà il massimo della casella.
 rules-further-joker-free = Niente obblighi: un jolly può andare in qualsiasi casella libera.
 rules-further-joker-forced = Un jolly deve andare in una casella libera in basso. Solo se non ce n’è diventa uno zero in una casella in alto.
 rules-further-upper-always = Finché la casella in alto di quella faccia è libera, il lancio deve andare lì, che nella casella «{ $box }» ci siano punti o zero.

@@ -8,6 +8,7 @@ note-points-lost = Mūsų turimame šio teksto egzemplioriuje taškai neįskaito
 note-mb-zero-by-choice = Skaitant pažodžiui, nulį galima rašyti ir ten, kur kauliukai duotų taškų. Tai retai padeda, pavyzdžiui, kai vėlyvą džokerį tektų rašyti į Šansą. Čia įrašas vertas tiek, kiek duoda kauliukai.
 note-kinds-all-dice = Lapas nesako, ar skaičiuojami visi penki kauliukai, ar tik vienodi. Skaičiuojame visus penkis, kaip ir jo džokerio taisyklė.
 note-house-two-faces = Penki vienodi savaime nėra pilna troba: trys ir du turi skirtis.
+note-kniffel-any-roll = Pagal tekstą džokeris atstoja bet kokį metimą, todėl duoda daugiausia, kiek langelis gali duoti.
 note-pad-not-scanned = Išspausdintos langelių tvarkos nežinome; naudojame MB bloknoto tvarką.
 note-played-side-by-side = Pagal lapą visi žaidžia vienu metu, kiekvienas sau. Žaidžiant paeiliui rezultatai tie patys.
 note-printworks-fr-each = Prancūziškas tekstas duoda 100 taškų už „kiekvieną“ Yatzy ir sako „užpildytas“ ten, kur angliškas sako „su taškais“. Po nulio jis irgi nieko papildomai neduoda, tad žaidžiama taip pat.

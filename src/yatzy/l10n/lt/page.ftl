@@ -80,6 +80,10 @@ page-sheet-philos-fr = Pagal prancūzišką tekstą: nulis, kai viršutinis lang
 page-sheet-philos-es = Pagal ispanišką tekstą: nulis, kai viršutinė dalis pilna.
 page-sheet-maxi = Šeši kauliukai, dvidešimt langelių, premija 100 nuo 84.
 page-sheet-forced-order = Iš viršaus žemyn, be pasirinkimo.
+page-sheet-kniffel = 50 už dar vieną Kniffel, kol viršutinis langelis laisvas, paskui džokeris.
+page-sheet-yams = Vienas stulpelis; eilutėms reikia penkių kauliukų.
+page-sheet-yacht = Dvylika langelių, be premijos, 30 už kiekvieną eilutę.
+page-sheet-yacht-dice = Kaip vaizdo žaidimuose: troba duoda kauliukų sumą, eilutės 15 ir 30.
 
 page-other-pad = Rinktis kitą bloknotą
 page-who = Kas žaidžia

@@ -45,4 +45,6 @@ reason-not-next = Dar ne: langeliai pildomi iš viršaus žemyn.
 reason-something-else-scores = Tik kai joks kitas laisvas langelis neduotų taškų.
 
 bonus-wherever = { $box } dar kartą: +{ $bonus }, kad ir kur rašytum, nes pagrindiniame langelyje yra taškų.
+bonus-after-entry = { $box } dar kartą: +{ $bonus }, kad ir kur rašytum, nes pagrindinis langelis užpildytas.
 bonus-lost = { $box } dar kartą, bet be premijos: pagrindinis langelis nubrauktas.
+bonus-lost-upper = { $box } dar kartą, bet be premijos: langelis „{ $upper }“ jau užpildytas.

@@ -25,6 +25,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Kauliukų, rodančių { $face }, suma.
 rules-order-free = Rezultatą įrašyk į pasirinktą laisvą langelį. Jei kauliukai jam netinka, rašomas nulis ir langelis nubraukiamas. Užpildytas langelis nebesikeičia.
+rules-order-strike-last = Rezultatą įrašyk į laisvą langelį, kuriam kauliukai tinka. Tik jei netinka nė vienam, nubrauk pasirinktą langelį. Užpildytas langelis nebesikeičia.
 rules-order-fixed = Rezultatą įrašyk į aukščiausią laisvą langelį, net jei tai nulis. Užpildytas langelis nebesikeičia.
 rules-turn-end = Partija baigiasi po { $turns ->
         [one] { $turns } ėjimo
@@ -41,9 +42,12 @@ rules-no-last-resort = Galima rinktis visada.
 rules-further = { $box } dar kartą
 rules-further-ordinary = Nieko ypatingo: kai atitinkamas langelis užpildytas, tai metimas kaip visi kiti.
 rules-further-bonus = Kol langelyje „{ $box }“ yra taškų, kiekvienas tolesnis toks metimas greta įrašo duoda dar { $bonus } tšk., net jei įrašas – nulis.
+rules-further-bonus-after-entry = Kai langelis „{ $box }“ užpildytas taškais ar nuliu, kiekvienas tolesnis toks metimas greta įrašo duoda dar { $bonus } tšk., net jei įrašas – nulis.
 rules-further-no-bonus-after-zero = Po nulio langelyje „{ $box }“ tokios premijos nėra.
+rules-further-bonus-upper-open = Ši premija skiriama tik kol išmesto skaičiaus viršutinis langelis laisvas.
 rules-further-chips = Premijos – žetonai: jie laikomi šalia kortelės ir pridedami prie rezultato raundo pabaigoje.
 rules-further-joker = Kai langelis „{ $box }“ užpildytas taškais ar nuliu, o išmesto skaičiaus viršutinis langelis taip pat užpildytas, metimas yra džokeris: jis tinka kiekvienam apatiniam langeliui.
+rules-further-joker-highest = Džokeris duoda daugiausia, kiek langelis gali duoti.
 rules-further-joker-free = Niekas neprivaloma: džokerį galima rašyti į bet kurį laisvą langelį.
 rules-further-joker-forced = Džokerį būtina rašyti į laisvą apatinį langelį. Tik kai tokio nėra, jis tampa nuliu viršutiniame.
 rules-further-upper-always = Kol išmesto skaičiaus viršutinis langelis laisvas, metimą būtina rašyti ten, nesvarbu, ar langelyje „{ $box }“ taškai, ar nulis.

@@ -8,6 +8,7 @@ note-points-lost = Mūsu eksemplārā šī teksta punktus nevar izlasīt. Izmant
 note-mb-zero-by-choice = Burtiski lasot, nulli varētu rakstīt arī tur, kur kauliņi dotu punktus. Tas palīdz reti, piemēram, kad vēls džokers būtu jāraksta Izdevībā. Šeit ieraksts ir tik vērts, cik dod kauliņi.
 note-kinds-all-dice = Lapa nesaka, vai skaita visus piecus kauliņus vai tikai vienādos. Mēs skaitām visus piecus, kā to dara tās džokera noteikums.
 note-house-two-faces = Pieci vienādi paši par sevi nav māja: trijiem un diviem jāatšķiras.
+note-kniffel-any-roll = Teksts ļauj džokeram būt jebkuram metienam, tāpēc tas dod lauciņa lielākos punktus.
 note-pad-not-scanned = Drukāto lauciņu secību nezinām; lietojam MB bloknota secību.
 note-played-side-by-side = Pēc lapas visi spēlē vienlaikus, katrs sev. Spēlējot pēc kārtas, rezultāti ir tie paši.
 note-printworks-fr-each = Franču teksts dod 100 punktus par „katru” Yatzy un saka „aizpildīts” tur, kur angļu teksts saka „ar punktiem”. Arī tas pēc nulles neko papildus nedod, tāpēc spēlē tāpat.

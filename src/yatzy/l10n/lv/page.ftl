@@ -80,6 +80,10 @@ page-sheet-philos-fr = Pēc franču teksta: nulle, kad augšējais lauciņš ir 
 page-sheet-philos-es = Pēc spāņu teksta: nulle, kad augšējā daļa ir pilna.
 page-sheet-maxi = Seši kauliņi, divdesmit lauciņu, prēmija 100, ja ir vismaz 84.
 page-sheet-forced-order = No augšas uz leju, bez izvēles.
+page-sheet-kniffel = 50 par vēl vienu Kniffel, kamēr augšējais lauciņš brīvs, tad džokers.
+page-sheet-yams = Viena kolonna; rindām vajag piecus kauliņus.
+page-sheet-yacht = Divpadsmit lauciņu, bez prēmijas, 30 par katru rindu.
+page-sheet-yacht-dice = Kā videospēlēs: māja dod kauliņu summu, rindas 15 un 30.
 
 page-other-pad = Izvēlēties citu bloknotu
 page-who = Kas spēlē

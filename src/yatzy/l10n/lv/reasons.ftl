@@ -45,4 +45,6 @@ reason-not-next = Vēl ne: lauciņus aizpilda no augšas uz leju.
 reason-something-else-scores = Tikai ja neviens cits brīvs lauciņš nedotu punktus.
 
 bonus-wherever = { $box } vēlreiz: +{ $bonus }, lai kur rakstītu, jo pamata lauciņā ir punkti.
+bonus-after-entry = { $box } vēlreiz: +{ $bonus }, lai kur rakstītu, jo pamata lauciņš ir aizpildīts.
 bonus-lost = { $box } vēlreiz, bet bez prēmijas: pamata lauciņš ir nosvītrots.
+bonus-lost-upper = { $box } vēlreiz, bet bez prēmijas: lauciņš „{ $upper }” jau ir aizpildīts.

@@ -25,6 +25,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = To kauliņu summa, kas rāda { $face }.
 rules-order-free = Rezultātu ieraksti brīvā lauciņā pēc savas izvēles. Ja kauliņi tam neder, raksta nulli, un lauciņš ir nosvītrots. Aizpildīts lauciņš vairs nemainās.
+rules-order-strike-last = Rezultātu ieraksti brīvā lauciņā, kuram kauliņi der. Tikai ja tie neder nevienam, nosvītro lauciņu pēc savas izvēles. Aizpildīts lauciņš vairs nemainās.
 rules-order-fixed = Rezultātu ieraksti augstākajā brīvajā lauciņā, arī ja tā ir nulle. Aizpildīts lauciņš vairs nemainās.
 rules-turn-end = Spēle beidzas pēc { $turns ->
         [zero] { $turns } gājieniem
@@ -41,9 +42,12 @@ rules-no-last-resort = To drīkst izvēlēties vienmēr.
 rules-further = { $box } vēlreiz
 rules-further-ordinary = Nekā īpaša: kad attiecīgais lauciņš ir aizpildīts, tas ir metiens kā visi citi.
 rules-further-bonus = Kamēr lauciņā „{ $box }” ir punkti, katra nākamā reize blakus ierakstam dod vēl { $bonus } punktus, arī ja ieraksts ir nulle.
+rules-further-bonus-after-entry = Kad lauciņš „{ $box }” ir aizpildīts ar punktiem vai nulli, katra nākamā reize blakus ierakstam dod vēl { $bonus } punktus, arī ja ieraksts ir nulle.
 rules-further-no-bonus-after-zero = Pēc nulles lauciņā „{ $box }” šādas prēmijas nav.
+rules-further-bonus-upper-open = Prēmiju dod tikai tad, ja uzmestā cipara augšējais lauciņš vēl ir brīvs.
 rules-further-chips = Prēmijas ir žetoni: tos glabā blakus kartītei un pieskaita rezultātam kārtas beigās.
 rules-further-joker = Kad lauciņš „{ $box }” ir aizpildīts ar punktiem vai nulli un aizpildīts arī uzmestā cipara augšējais lauciņš, metiens ir džokers: tas der katram apakšējam lauciņam.
+rules-further-joker-highest = Džokers dod lielāko punktu skaitu, ko lauciņš pieļauj.
 rules-further-joker-free = Nekas nav obligāts: džokeru drīkst rakstīt jebkurā brīvā lauciņā.
 rules-further-joker-forced = Džokers jāraksta brīvā apakšējā lauciņā. Tikai ja tāda nav, tas kļūst par nulli augšējā.
 rules-further-upper-always = Kamēr uzmestā cipara augšējais lauciņš ir brīvs, metiens jāraksta tur, vienalga, vai lauciņā „{ $box }” ir punkti vai nulle.

@@ -8,6 +8,7 @@ note-points-lost = Poengene kan ikke leses i vårt eksemplar av denne teksten. V
 note-mb-zero-by-choice = Etter regelens ordlyd kan du også skrive null der terningene ville gitt poeng. Det hjelper sjelden, for eksempel når en sen joker ellers måtte føres på Sjanse. Her fører du alltid det terningene gir.
 note-kinds-all-dice = Teksten sier ikke om alle fem terningene teller eller bare de like. Vi teller alle fem, slik jokerregelen gjør.
 note-house-two-faces = Fem like er ikke i seg selv noe hus: de tre og de to må ha ulike tall.
+note-kniffel-any-roll = Teksten lar jokeren være et hvilket som helst kast. Den gir derfor det meste ruten kan gi.
 note-pad-not-scanned = Vi kjenner ikke rekkefølgen rutene er trykt i; vi bruker den fra MB-blokken.
 note-played-side-by-side = Etter de trykte reglene spiller alle samtidig, hver for seg. Poengene blir de samme om man spiller etter tur.
 note-printworks-fr-each = Den franske teksten gir 100 poeng for «hver» Yatzy og sier «utfylt» der den engelske sier «har gitt poeng». Heller ikke den gir noe ekstra etter en null, så den spilles likt.

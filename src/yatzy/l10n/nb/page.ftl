@@ -75,6 +75,10 @@ page-sheet-philos-fr = De franske reglene: en ny Yatzi gir null når den øvre r
 page-sheet-philos-es = De spanske reglene: en ny Yatzi gir null når øvre del er full.
 page-sheet-maxi = Tre par, hytte, hus og tårn. Bonus 100 fra 84.
 page-sheet-forced-order = Fyll ut rutene ovenfra og ned.
+page-sheet-kniffel = 50 for en ny Kniffel mens den øvre ruten er åpen, deretter joker.
+page-sheet-yams = Én kolonne; straighter krever fem terninger.
+page-sheet-yacht = Tolv ruter, ingen bonus, 30 for hver straight.
+page-sheet-yacht-dice = Som i dataspill: hus gir øynene, straighter 15 og 30.
 
 page-other-pad = Bytt regler
 page-who = Spillere

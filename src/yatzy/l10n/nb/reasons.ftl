@@ -45,4 +45,6 @@ reason-not-next = Ikke ennå: fyll ut rutene ovenfra og ned.
 reason-something-else-scores = Bare når ingen annen åpen rute ville gitt poeng.
 
 bonus-wherever = Ny { $box }: +{ $bonus } i hvilken rute som helst, fordi den egne ruten har poeng.
+bonus-after-entry = Ny { $box }: +{ $bonus } i hvilken rute som helst, fordi den egne ruten er utfylt.
 bonus-lost = Ny { $box }, men ingen bonus: den egne ruten er strøket.
+bonus-lost-upper = Ny { $box }, men ingen bonus: ruten { $upper } er allerede utfylt.

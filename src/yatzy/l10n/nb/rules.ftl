@@ -17,6 +17,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Summen av terningene som viser { $face }.
 rules-order-free = Før poengene i en åpen rute du velger selv. Passer ikke terningene, blir det null der. En utfylt rute endres aldri.
+rules-order-strike-last = Før resultatet i en åpen rute som terningene passer i. Bare hvis de ikke passer i noen, fører du null i en valgfri rute. En utfylt rute endres aldri.
 rules-order-fixed = Før poengene i den øverste åpne ruten, selv om det blir null. En utfylt rute endres aldri.
 rules-turn-end = Spillet er slutt etter { $turns ->
         [one] { $turns } omgang
@@ -32,9 +33,12 @@ rules-no-last-resort = Du kan alltid velge den.
 rules-further = Ny { $box }
 rules-further-ordinary = Ikke noe spesielt: når den egne ruten er utfylt, er det et kast som alle andre.
 rules-further-bonus = Så lenge ruten { $box } har poeng, gir hver ny { $box } { $bonus } poeng ekstra, selv om du fører null.
+rules-further-bonus-after-entry = Når ruten { $box } er utfylt, med poeng eller null, gir hver ny { $box } { $bonus } poeng ekstra, selv om du fører null.
 rules-further-no-bonus-after-zero = Har ruten { $box } fått null, gis ikke denne bonusen.
+rules-further-bonus-upper-open = Bonusen gis bare mens den øvre ruten for tallet er åpen.
 rules-further-chips = Bonusen er sjetonger: de ligger ved siden av blokken og legges til når runden er slutt.
 rules-further-joker = Når ruten { $box } er utfylt, med poeng eller null, og den øvre ruten for tallet også er utfylt, er kastet en joker: den passer i alle nedre ruter.
+rules-further-joker-highest = En joker gir det meste ruten kan gi.
 rules-further-joker-free = Ingen tvang: en joker kan føres i hvilken åpen rute som helst.
 rules-further-joker-forced = Du må føre en joker i en åpen nedre rute. Bare når ingen er åpen, fører du null i en øvre rute.
 rules-further-upper-always = Så lenge den øvre ruten for tallet er åpen, må du føre kastet der, enten ruten { $box } har poeng eller null.

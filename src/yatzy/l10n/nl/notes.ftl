@@ -8,6 +8,7 @@ note-points-lost = De punten zijn in ons exemplaar van deze tekst niet te lezen.
 note-mb-zero-by-choice = Letterlijk genomen mag je ook een nul schrijven als de dobbelstenen punten geven. Dat helpt zelden, bijvoorbeeld als een late joker anders naar Kans moet. Hier is een vak waard wat de dobbelstenen geven.
 note-kinds-all-dice = Het regelblad zegt niet of alle vijf dobbelstenen tellen of alleen de gelijke. Wij tellen ze alle vijf, zoals de jokerregel doet.
 note-house-two-faces = Vijf dezelfde is op zichzelf geen full house: de drie en de twee moeten verschillen.
+note-kniffel-any-roll = Volgens de tekst staat de joker voor elke worp die je wilt. Hij geeft dus het hoogste van het vak.
 note-pad-not-scanned = De gedrukte volgorde van de vakken kennen we niet; we nemen die van het MB-blok.
 note-played-side-by-side = Volgens het regelblad speelt iedereen tegelijk, ieder voor zich. Om de beurt spelen geeft dezelfde scores.
 note-printworks-fr-each = De Franse tekst geeft 100 punten voor ‘elke’ Yatzy en zegt ‘gevuld’ waar de Engelse ‘gescoord’ zegt. Ook die geeft na een nul niets extra, dus je speelt het hetzelfde.

@@ -75,6 +75,10 @@ page-sheet-philos-fr = Volgens de Franse tekst: een nul als het vak bovenin vol 
 page-sheet-philos-es = Volgens de Spaanse tekst: een nul als het bovenste deel vol is.
 page-sheet-maxi = Zes stenen, twintig vakken, bonus 100 vanaf 84.
 page-sheet-forced-order = Van boven naar onder, niets te kiezen.
+page-sheet-kniffel = 50 voor nog een Kniffel zolang het vak bovenin open is, daarna een joker.
+page-sheet-yams = Eén kolom; een straat vraagt vijf dobbelstenen.
+page-sheet-yacht = Twaalf vakken, geen bonus, 30 voor elke straat.
+page-sheet-yacht-dice = Zoals in videogames: full house telt de ogen, straten 15 en 30.
 
 page-other-pad = Kies een ander blok
 page-who = Wie spelen er?

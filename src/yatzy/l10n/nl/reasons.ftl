@@ -45,4 +45,6 @@ reason-not-next = Nog niet: het gaat van boven naar onder.
 reason-something-else-scores = Alleen als geen ander open vak punten geeft.
 
 bonus-wherever = Nog eens { $box }: +{ $bonus }, waar je het ook schrijft, want in het vak { $box } staan punten.
+bonus-after-entry = Nog eens { $box }: +{ $bonus }, waar je het ook schrijft, want het vak { $box } is gevuld.
 bonus-lost = Nog eens { $box }, maar geen bonus: het vak { $box } is weggestreept.
+bonus-lost-upper = Nog eens { $box }, maar geen bonus: het vak { $upper } is al gevuld.

@@ -20,6 +20,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = De som van de dobbelstenen met { $face }.
 rules-order-free = Schrijf het resultaat in een open vak naar keuze. Passen de dobbelstenen niet, dan is het een nul en streep je het vak weg. Een gevuld vak verandert nooit meer.
+rules-order-strike-last = Schrijf het resultaat in een open vak waar de dobbelstenen passen. Alleen als ze nergens passen, streep je een vak naar keuze weg. Een gevuld vak verandert nooit meer.
 rules-order-fixed = Schrijf het resultaat in het bovenste open vak, ook als het een nul is. Een gevuld vak verandert nooit meer.
 rules-turn-end = Het potje eindigt na { $turns ->
         [one] { $turns } beurt
@@ -35,9 +36,12 @@ rules-no-last-resort = Mag altijd gekozen worden.
 rules-further = Nog eens { $box }
 rules-further-ordinary = Niets bijzonders: is het eigen vak gevuld, dan is het een worp als elke andere.
 rules-further-bonus = Zolang er punten in { $box } staan, geeft elke volgende { $bonus } punten extra, naast wat je schrijft, ook als dat een nul is.
+rules-further-bonus-after-entry = Is { $box } gevuld, met punten of een nul, dan geeft elke volgende { $bonus } punten extra, naast wat je schrijft, ook als dat een nul is.
 rules-further-no-bonus-after-zero = Na een nul in { $box } vervalt die bonus.
+rules-further-bonus-upper-open = Die bonus krijg je alleen zolang het vak bovenin voor dat aantal ogen open is.
 rules-further-chips = De bonussen zijn fiches: ze liggen naast de kaart en worden aan het eind van de ronde bij het totaal geteld.
 rules-further-joker = Is { $box } gevuld, met punten of een nul, en het vak bovenin voor dat aantal ogen ook, dan is de worp een joker: in elk vak onderin geldt hij als gehaald.
+rules-further-joker-highest = Een joker geeft het hoogste wat het vak kan geven.
 rules-further-joker-free = Niets is verplicht: een joker mag in elk open vak.
 rules-further-joker-forced = Een joker moet in een open vak onderin. Alleen als er geen open is, wordt hij een nul in een vak bovenin.
 rules-further-upper-always = Zolang het vak bovenin voor dat aantal ogen open is, moet de worp daarin, of er nu punten of een nul in { $box } staan.

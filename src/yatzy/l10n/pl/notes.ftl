@@ -8,6 +8,7 @@ note-points-lost = W naszym egzemplarzu tego tekstu punktów nie da się odczyta
 note-mb-zero-by-choice = Według litery zasad można by wpisać zero także tam, gdzie kości dałyby punkty. Rzadko to pomaga, na przykład gdy późny joker musiałby trafić do Szansy. Tu wpis jest wart tyle, ile dają kości.
 note-kinds-all-dice = Arkusz nie mówi, czy liczy się wszystkie pięć kości, czy tylko jednakowe. Liczymy wszystkie pięć, tak jak jego zasada jokera.
 note-house-two-faces = Pięć jednakowych samo w sobie to nie full: trójka i para muszą być różne.
+note-kniffel-any-roll = Według tekstu joker zastępuje dowolny rzut, więc daje tyle, ile pole może dać najwięcej.
 note-pad-not-scanned = Drukowanej kolejności pól nie znamy; bierzemy tę z bloczka MB.
 note-played-side-by-side = Według arkusza wszyscy grają równocześnie, każdy osobno. Gra po kolei daje te same wyniki.
 note-printworks-fr-each = Tekst francuski daje 100 punktów za „każde” Yatzy i mówi „wypełnione” tam, gdzie angielski „z punktami”. On też po zerze nie daje nic dodatkowego, więc gra się tak samo.

@@ -84,6 +84,10 @@ page-sheet-philos-fr = Według tekstu francuskiego: zero, gdy górne pole jest p
 page-sheet-philos-es = Według tekstu hiszpańskiego: zero, gdy górna część jest pełna.
 page-sheet-maxi = Sześć kości, dwadzieścia pól, bonus 100 za 84 punkty.
 page-sheet-forced-order = Od góry do dołu, bez wyboru.
+page-sheet-kniffel = 50 za kolejny Kniffel przy wolnym górnym polu, potem joker.
+page-sheet-yams = Jedna kolumna; strity wymagają pięciu kości.
+page-sheet-yacht = Dwanaście pól, bez bonusu, 30 za każdy strit.
+page-sheet-yacht-dice = Jak w grach wideo: full daje sumę oczek, strity 15 i 30.
 
 # Laying a table
 

@@ -58,4 +58,6 @@ reason-something-else-scores = Tylko gdy żadne inne wolne pole nie da punktów.
 # About the bonus for a further five alike.
 
 bonus-wherever = Znów { $box }: +{ $bonus } niezależnie od pola, bo we własnym polu są punkty.
+bonus-after-entry = Znów { $box }: +{ $bonus } niezależnie od pola, bo własne pole jest wypełnione.
 bonus-lost = Znów { $box }, ale bez bonusu: własne pole jest skreślone.
+bonus-lost-upper = Znów { $box }, ale bez bonusu: pole „{ $upper }” jest już wypełnione.

@@ -21,6 +21,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Suma kości z { $face }.
 rules-order-free = Wpisz wynik w jedno wolne pole do wyboru. Jeśli nie ma układu, to zero, a pole jest skreślone. Wypełnione pole już się nie zmienia.
+rules-order-strike-last = Wpisz wynik w wolne pole, do którego kości pasują. Tylko gdy nie pasują do żadnego, skreśl dowolne pole. Wypełnione pole już się nie zmienia.
 rules-order-fixed = Wpisz wynik w pierwsze wolne pole od góry, nawet jeśli to zero. Wypełnione pole już się nie zmienia.
 rules-turn-end = Gra kończy się po { $turns ->
         [1] { $turns } turze
@@ -44,9 +45,12 @@ rules-further-bonus = Dopóki w polu „{ $box }” są punkty, każde kolejne d
         [few] { $bonus } punkty
        *[many] { $bonus } punktów
     }, nawet jeśli sam wpis to zero.
+rules-further-bonus-after-entry = Gdy pole „{ $box }” jest wypełnione, punktami albo zerem, każdy kolejny taki rzut daje oprócz wpisu +{ $bonus }, nawet gdy wpis to zero.
 rules-further-no-bonus-after-zero = Po zerze w polu „{ $box }” tego bonusu nie ma.
+rules-further-bonus-upper-open = Ten bonus jest tylko wtedy, gdy górne pole tej liczby jest jeszcze wolne.
 rules-further-chips = Bonusy to żetony: trzyma się je obok karty i dodaje do wyniku na końcu rundy.
 rules-further-joker = Gdy pole „{ $box }” jest wypełnione, punktami albo zerem, i górne pole tej liczby też, rzut jest jokerem: w każdym dolnym polu liczy się jak gotowy układ.
+rules-further-joker-highest = Joker daje tyle, ile pole może dać najwięcej.
 rules-further-joker-free = Nie ma przymusu: joker może iść w dowolne wolne pole.
 rules-further-joker-forced = Joker musi zająć wolne dolne pole. Dopiero gdy takiego nie ma, staje się zerem w górnym.
 rules-further-upper-always = Dopóki górne pole tej liczby jest wolne, rzut musi iść tam, czy w polu „{ $box }” są punkty, czy zero.

@@ -59,4 +59,6 @@ reason-something-else-scores = Только если ни одно другое 
 # About the bonus for a further five alike.
 
 bonus-wherever = Снова { $box }: +{ $bonus }, куда бы ни записать, ведь в собственном поле уже есть очки.
+bonus-after-entry = Снова { $box }: +{ $bonus }, куда бы ни записать, ведь собственное поле заполнено.
 bonus-lost = Снова { $box }, но без бонуса: собственное поле вычеркнуто.
+bonus-lost-upper = Снова { $box }, но без бонуса: поле «{ $upper }» уже заполнено.

@@ -8,6 +8,7 @@ note-points-lost = Poängen går inte att läsa i vårt exemplar av den här tex
 note-mb-zero-by-choice = Enligt regelns bokstav kan du också skriva en nolla där tärningarna skulle ge poäng. Det hjälper sällan, till exempel när en sen joker annars måste skrivas på Chans. Här är ett inskrivet kast värt vad tärningarna ger.
 note-kinds-all-dice = Texten lämnar öppet om alla fem tärningar räknas eller bara de lika. Vi räknar alla fem, som dess jokerregel gör.
 note-house-two-faces = Fem lika är ingen kåk i sig: tretalet och paret måste ha olika siffror.
+note-kniffel-any-roll = Enligt texten får jokern vara vilket kast som helst. Den ger därför det mesta som rutan kan ge.
 note-pad-not-scanned = Vi vet inte i vilken ordning rutorna är tryckta; vi använder den i MB:s protokoll.
 note-played-side-by-side = Enligt de tryckta reglerna spelar alla samtidigt, var och en för sig. Att turas om ger samma poäng.
 note-printworks-fr-each = Den franska texten ger 100 poäng för ”varje” Yatzy och säger ”ifylld” där den engelska säger ”har gett poäng”. Inte heller den ger något extra efter en nolla, så den spelas likadant.

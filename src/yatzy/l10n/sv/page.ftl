@@ -75,6 +75,10 @@ page-sheet-philos-fr = De franska reglerna: en ny Yatzi ger noll när den övre 
 page-sheet-philos-es = De spanska reglerna: en ny Yatzi ger noll när övre delen är full.
 page-sheet-maxi = Tre par, hus och torn. Bonus 100 från 84.
 page-sheet-forced-order = Fyll i rutorna uppifrån och ner.
+page-sheet-kniffel = 50 för en ny Kniffel medan dess övre ruta är öppen, sedan joker.
+page-sheet-yams = En kolumn; straightar kräver fem tärningar.
+page-sheet-yacht = Tolv rutor, ingen bonus, 30 för varje straight.
+page-sheet-yacht-dice = Som i tv-spel: kåken ger sina prickar, straightar 15 och 30.
 
 page-other-pad = Byt regler
 page-who = Spelare

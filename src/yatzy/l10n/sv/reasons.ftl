@@ -45,4 +45,6 @@ reason-not-next = Inte än: fyll i rutorna uppifrån och ner.
 reason-something-else-scores = Bara när ingen annan öppen ruta skulle ge poäng.
 
 bonus-wherever = Ny { $box }: +{ $bonus } i vilken ruta som helst, eftersom den egna rutan har poäng.
+bonus-after-entry = Ny { $box }: +{ $bonus } i vilken ruta som helst, eftersom den egna rutan är ifylld.
 bonus-lost = Ny { $box }, men ingen bonus: den egna rutan är struken.
+bonus-lost-upper = Ny { $box }, men ingen bonus: rutan { $upper } är redan ifylld.

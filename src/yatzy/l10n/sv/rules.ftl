@@ -17,6 +17,7 @@ rules-turn-rolls = { $dice ->
     }
 rules-face = Summan av tärningarna som visar { $face }.
 rules-order-free = Skriv poängen i en öppen ruta som du väljer. Passar tärningarna inte blir det noll där. En ifylld ruta ändras aldrig.
+rules-order-strike-last = Skriv poängen i en öppen ruta som tärningarna passar i. Bara om de inte passar någonstans skriver du noll i en ruta som du väljer. En ifylld ruta ändras aldrig.
 rules-order-fixed = Skriv poängen i den översta öppna rutan, även om det blir noll. En ifylld ruta ändras aldrig.
 rules-turn-end = Partiet är slut efter { $turns ->
         [one] { $turns } omgång
@@ -32,9 +33,12 @@ rules-no-last-resort = Du kan alltid välja den.
 rules-further = Ny { $box }
 rules-further-ordinary = Inget särskilt: när den egna rutan är ifylld är det ett kast som alla andra.
 rules-further-bonus = Så länge rutan { $box } har poäng ger varje ny { $box } { $bonus } poäng extra, även om du skriver noll.
+rules-further-bonus-after-entry = När rutan { $box } är ifylld, med poäng eller nolla, ger varje ny { $box } { $bonus } poäng extra, även om du skriver noll.
 rules-further-no-bonus-after-zero = Har rutan { $box } en nolla ges ingen sådan bonus.
+rules-further-bonus-upper-open = Bonusen ges bara medan den övre rutan för siffran är öppen.
 rules-further-chips = Bonusen är spelmarker: de ligger bredvid protokollet och räknas in när rundan är slut.
 rules-further-joker = När rutan { $box } är ifylld, med poäng eller nolla, och även den övre rutan för siffran är ifylld, är kastet en joker: den passar i alla nedre rutor.
+rules-further-joker-highest = En joker ger det mesta som rutan kan ge.
 rules-further-joker-free = Inget tvång: en joker får skrivas i vilken öppen ruta som helst.
 rules-further-joker-forced = Du måste skriva en joker i en öppen nedre ruta. Bara om ingen är öppen skriver du noll i en övre ruta.
 rules-further-upper-always = Så länge den övre rutan för siffran är öppen måste du skriva kastet där, vare sig rutan { $box } har poäng eller nolla.

@@ -59,4 +59,6 @@ reason-something-else-scores = Лише коли жодне інше вільн�
 # About the bonus for a further five alike.
 
 bonus-wherever = Знову { $box }: +{ $bonus }, хоч би куди записати, бо у власному полі вже є очки.
+bonus-after-entry = Знову { $box }: +{ $bonus }, хоч би куди записати, бо власне поле заповнено.
 bonus-lost = Знову { $box }, але без бонусу: власне поле викреслено.
+bonus-lost-upper = Знову { $box }, але без бонусу: поле «{ $upper }» уже заповнено.

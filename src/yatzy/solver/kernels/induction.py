@@ -62,6 +62,11 @@ def score_alike(opens: int, takes: int, holds_points: int, scoring: Any, scratch
             others = allowed & ~scoring.last_resort
             if others >> box & 1 and scoring.alike_points[situation, face, box] > 0:
                 allowed = others
+        if scoring.strike_last:
+            paid = 0
+            for box in range(boxes):
+                paid |= (allowed >> box & 1 and scoring.alike_points[situation, face, box] > 0) << box
+            allowed = paid or allowed
         bonus = scoring.alike_bonus[situation]
         scratch.alike_bonus[face] = bonus
         for box in range(boxes):
@@ -78,18 +83,28 @@ def score_alike(opens: int, takes: int, holds_points: int, scoring: Any, scratch
 
 @helper
 def list_free_rolls(takes: int, scoring: Any, scratch: Any) -> int:
-    """List the rolls that only last-resort boxes score, and return how many there are."""
-    if not takes & scoring.last_resort:
+    """List the rolls that only last-resort boxes score, if any, and return how many there are.
+
+    They are listed where it matters: for last-resort boxes, and where 0 may be entered for no other roll.
+    """
+    if not takes & scoring.last_resort and not scoring.strike_last:
         return 0
     count, plain = 0, takes & ~scoring.last_resort
     for roll in range(scoring.rolls):
-        scored = False
-        for box in range(scoring.points.shape[0]):
-            scored |= plain >> box & 1 and scoring.points[box, roll] > 0
-        if not scored:
+        if not is_scored(roll, plain, scoring):
             scratch.free_rolls[count] = scoring.first_roll + roll
             count += 1
     return count
+
+
+@helper
+def is_scored(roll: int, takes: int, scoring: Any) -> bool:
+    """Whether one of the boxes gives points for a roll."""
+    scored = False
+    for box in range(scoring.points.shape[0]):
+        if takes >> box & 1 and scoring.points[box, roll] > 0:
+            scored = True
+    return scored
 
 
 @helper
@@ -130,7 +145,14 @@ def enter_rolls(
                 else:
                     at = layout.next_row[row, box - uppers, count] * lanes + block
                     raise_row(work, choice, zero + 1 + face, values, at, gain, box)
-    broadcast_row(work, choice, scoring.first_roll, zero, zero)
+    if scoring.strike_last:
+        set_rows(work, scoring.first_roll, zero, LEAST)
+        for index in range(free_count):
+            roll = scratch.free_rolls[index]
+            if not is_scored(roll - scoring.first_roll, takes, scoring):
+                broadcast_row(work, choice, roll, roll + 1, zero)
+    else:
+        broadcast_row(work, choice, scoring.first_roll, zero, zero)
     for box in range(scoring.points.shape[0] - 1, -1, -1):
         if box < uppers and takes >> box & 1:
             for run in range(scoring.first_run[box], scoring.first_run[box + 1]):
@@ -147,8 +169,10 @@ def enter_rolls(
         elif takes >> box & 1:
             at = layout.next_row[row, box - uppers, 0] * lanes + block
             for index in range(free_count):
-                points = scoring.points[box, scratch.free_rolls[index] - scoring.first_roll]
-                raise_rolls(work, choice, scratch.free_rolls, index, index + 1, values, at, points, box)
+                roll = scratch.free_rolls[index] - scoring.first_roll
+                points = scoring.points[box, roll]
+                if points > 0 or not scoring.strike_last or not is_scored(roll, takes, scoring):
+                    raise_rolls(work, choice, scratch.free_rolls, index, index + 1, values, at, points, box)
     for face in range(6):
         roll = scoring.alike_rolls[face]
         broadcast_row(work, choice, roll, roll + 1, zero + 1 + face)

@@ -9,7 +9,7 @@ entry leads to a run of places with any offset. ``options`` holds the choices in
 from typing import Any
 
 from yatzy.solver.kernels.constants import LEAST, WIDTH
-from yatzy.solver.kernels.induction import list_free_rolls, score_alike
+from yatzy.solver.kernels.induction import is_scored, list_free_rolls, score_alike
 from yatzy.solver.kernels.policy import next_state
 from yatzy.solver.kernels.simd import average_rolls, helper, inline_helper, kernel, max_stretches, reroll
 
@@ -140,10 +140,11 @@ def list_options(takes: int, free_count: int, scoring: Any, scratch: Any, option
         options.starts[roll] = count
         face = scoring.face_of[roll]
         allowed = takes if face or options.free[roll] else plain
+        pays = scoring.strike_last and not face and is_scored(roll, allowed, scoring)
         for box in range(scoring.points.shape[0]):
             if allowed >> box & 1:
                 to = options.alike[face - 1, box] if face else options.slots[box, scoring.slot_of[box, roll]]
-                if to >= 0:
+                if to >= 0 and not (pays and scoring.slot_of[box, roll] == 0):
                     options.places[count] = to
                     count += 1
     options.starts[scoring.rolls] = count

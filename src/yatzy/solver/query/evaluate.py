@@ -88,6 +88,8 @@ def _entry_values(values: Floats, space: StateSpace, scoring: Scoring, places: P
         entries[box][:, takes >> box & 1 == 0] = BARRED
     if scoring.last_resort:
         _bar_last_resorts(entries, scoring, takes)
+    if scoring.strike_last:
+        _bar_zeros(entries, scoring)
     _enter_alike(entries, scoring, places, takes, (above, below))
     return entries
 
@@ -119,6 +121,13 @@ def _bar_last_resorts(entries: Floats, scoring: Scoring, takes: Ints) -> None:
         entries[box][scored] = BARRED
 
 
+def _bar_zeros(entries: Floats, scoring: Scoring) -> None:
+    """Bar zeros for rolls that an allowed box scores."""
+    pays = (scoring.points > 0)[:, :, None]
+    scored = (pays & (entries > BARRED)).any(axis=0)
+    entries[~pays & scored] = BARRED
+
+
 def _enter_alike(
     entries: Floats, scoring: Scoring, places: Places, takes: Ints, after: tuple[list[Floats], Floats]
 ) -> None:
@@ -143,6 +152,9 @@ def _enter_alike(
     others = allowed & ~scoring.last_resort
     scored = ((others[:, None] >> boxes[:, None] & 1) * (points > 0)).any(axis=1)
     allowed = np.where(scored, others, allowed)
+    if scoring.strike_last:
+        paid = ((points > 0) * (1 << boxes)[:, None]).sum(axis=1) & allowed
+        allowed = np.where(paid, paid, allowed)
     worth = points + scoring.alike_bonus[situation][:, None]
     for box in range(uppers):
         full = points[:, box] > 0

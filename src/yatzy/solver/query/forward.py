@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yatzy.game.card import Card
-from yatzy.solver.kernels.constants import WIDTH
+from yatzy.solver.kernels.constants import HOLDS_POINTS, WIDTH
 from yatzy.solver.states.lattice import lattice_of
 from yatzy.solver.states.scoring import scoring_of
 from yatzy.solver.states.scratch import Plan, Scratch, aligned_zeros, allocate_plan, allocate_scratch
@@ -126,9 +126,19 @@ class ForwardPass:
         for box, points in enumerate(most):
             totals += points * (filled_since >> box & 1)
         totals += int(scoring.bonus) * (filled_since & space.mask(space.tables.upper) != 0)
-        holds_points = space.layout.row_keys[groups.rows] & 1
-        totals += int(scoring.alike_bonus.max()) * holds_points * np.bitwise_count(filled_since)
+        totals += self._most_bonus(groups) * np.bitwise_count(filled_since)
         return -(-totals // WIDTH) * WIDTH
+
+    def _most_bonus(self, groups: Groups) -> Ints:
+        """Return the most that an extra five alike can have earned on top of an entry, by group."""
+        scoring, space = self.scoring, self.space
+        after_zero, after_points = (int(scoring.alike_bonus[held::2].max()) for held in (0, HOLDS_POINTS))
+        if space.has_points_flag:
+            bonus = np.where(space.layout.row_keys[groups.rows] & 1, after_points, after_zero)
+        else:
+            bonus = np.full(len(groups.rows), max(after_zero, after_points))
+        is_filled: Ints = ~groups.opens >> max(scoring.five_alike_box, 0) & 1
+        return bonus * is_filled
 
 
 def split_groups(level: Level) -> Iterator[tuple[int, int]]:

@@ -62,6 +62,8 @@ class Scoring(NamedTuple):
     lower: int
     chance: int
     last_resort: int
+    strike_last: bool
+    """Whether 0 may be entered only where nothing scores."""
     fixed_order: bool
 
 
@@ -102,6 +104,7 @@ def scoring_of(tables: RuleTables) -> Scoring:
         lower=space.mask(tables.lower),
         chance=space.mask(extra.chance) if extra else 0,
         last_resort=space.mask(tables.last_resort),
+        strike_last=tables.strike_last,
         fixed_order=tables.fixed_order,
     )
 

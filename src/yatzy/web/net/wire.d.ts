@@ -257,8 +257,11 @@ export interface Figures {
 export interface FiveAlikeData {
   box: string;
   bonus?: number;
+  bonus_after?: "points" | "any-entry";
+  bonus_while?: "always" | "upper-open";
   joker?: "none" | "free" | "forced";
   upper_first?: "after-points" | "always";
+  joker_pays?: "dice" | "highest";
   in_chance?: number;
   zero_when_closed?: boolean | "upper-box" | "upper-section";
 }
@@ -400,7 +403,9 @@ export interface OptionData {
   key: string;
   source: string;
   order?: "free" | "fixed";
+  strike?: "free" | "last";
   upper_bonus?: UpperBonusData;
+  five_alike?: FiveAlikeData;
   boxes?: Record<string, BoxChangeData>;
 }
 export interface OptionRule {
@@ -698,6 +703,7 @@ export interface SheetData {
   dice: number;
   rolls: number;
   order?: "free" | "fixed";
+  strike?: "free" | "last";
   upper_bonus?: UpperBonusData;
   five_alike?: FiveAlikeData;
   customs?: CustomsData;

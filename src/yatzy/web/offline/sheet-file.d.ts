@@ -24,6 +24,7 @@ export interface SheetTables {
   lower: number;
   fixed_order: boolean;
   last_resort: number;
+  strike_last: boolean;
   upper_bonus: { at: number; points: number } | null;
   extra_five_alike: { box: number; upper_for: number[]; chance: number; situations: Situation[] } | null;
 }

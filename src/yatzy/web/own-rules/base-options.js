@@ -42,7 +42,8 @@ const isSame = (/** @type {unknown} */ one, /** @type {unknown} */ other) => JSO
 function isApplied(sheet, option) {
   const applied = applyOption(sheet, option);
   const hasBoxes = Object.keys(option.boxes ?? {}).every((key) => sheet.boxes.some((box) => box.key === key));
-  return hasBoxes && (applied.order ?? "free") === (sheet.order ?? "free") && isSame(applied.upper_bonus, sheet.upper_bonus)
+  return hasBoxes && (applied.order ?? "free") === (sheet.order ?? "free") && (applied.strike ?? "free") === (sheet.strike ?? "free")
+    && isSame(applied.upper_bonus, sheet.upper_bonus) && isSame(applied.five_alike, sheet.five_alike)
     && applied.boxes.every((box, index) => Object.entries(box).every(
       ([part, value]) => isSame(value, /** @type {any} */ (sheet.boxes[index])[part])));
 }
@@ -56,7 +57,9 @@ function applyOption(sheet, option) {
   return {
     ...sheet,
     order: option.order ?? sheet.order,
+    strike: option.strike ?? sheet.strike,
     upper_bonus: option.upper_bonus ?? sheet.upper_bonus,
+    five_alike: option.five_alike ?? sheet.five_alike,
     boxes: sheet.boxes.map((box) => ({ ...box, ...definedParts(option.boxes?.[box.key] ?? {}) })),
   };
 }
@@ -73,7 +76,9 @@ function restoreParts(sheet, option, printed) {
   return {
     ...sheet,
     order: option.order ? printed.order : sheet.order,
+    strike: option.strike ? printed.strike : sheet.strike,
     upper_bonus: option.upper_bonus ? printed.upper_bonus : sheet.upper_bonus,
+    five_alike: option.five_alike ? printed.five_alike : sheet.five_alike,
     boxes: sheet.boxes.map((box) => {
       const parts = Object.keys(definedParts(option.boxes?.[box.key] ?? {}));
       return { ...box, ...Object.fromEntries(parts.map((part) => [part, original(box.key)[part]])) };

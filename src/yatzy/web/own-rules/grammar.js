@@ -2,6 +2,7 @@
 export const DICE_COUNTS = [1,2,3,4,5,6];
 export const ROLL_COUNTS = [1,2,3,4,5,6];
 export const ORDERS = ["free","fixed"];
+export const STRIKES = ["free","last"];
 export const SECTIONS = ["upper","lower"];
 export const PATTERN_KINDS = ["face","groups","run","faces","any"];
 export const GROUP_SHAPES = [[2],[3],[4],[5],[6],[2,2],[3,2],[3,3],[4,2],[2,2,2]];
@@ -9,4 +10,7 @@ export const RUN_LENGTHS = [2,3,4,5,6];
 export const COUNTED_DICE = ["all","matched"];
 export const JOKERS = ["none","free","forced"];
 export const UPPER_FIRSTS = ["after-points","always"];
+export const JOKER_PAYS = ["dice","highest"];
+export const BONUS_AFTERS = ["points","any-entry"];
+export const BONUS_WHILES = ["always","upper-open"];
 export const LONGEST_TEXT = 60;

@@ -17,7 +17,7 @@ import { BaseOptions } from "./base-options.js";
 import { Boxes, ownBoxName } from "./boxes-form.js";
 import { Changes, SolvePanel } from "./changes-panel.js";
 import { CheckField, faultsAt, isSheetValid, NumberField, SelectField, TextField } from "./form-fields.js";
-import { DICE_COUNTS, JOKERS, ORDERS, ROLL_COUNTS, UPPER_FIRSTS } from "./grammar.js";
+import { BONUS_AFTERS, BONUS_WHILES, DICE_COUNTS, JOKER_PAYS, JOKERS, ORDERS, ROLL_COUNTS, STRIKES, UPPER_FIRSTS } from "./grammar.js";
 
 /** @typedef {import("../net/wire").SheetData} SheetData */
 
@@ -202,6 +202,9 @@ function Basics({ sheet }) {
     <${SelectField} path="order" label=${say("page-own-order")} value=${sheet.order ?? ORDERS[0]}
       options=${ORDERS.map((one) => [one, say(`page-own-order-${one}`)])}
       set=${(/** @type {any} */ order) => set("order", { order })} />
+    <${SelectField} path="strike" label=${say("page-own-strike")} value=${sheet.strike ?? STRIKES[0]}
+      options=${STRIKES.map((one) => [one, say(`page-own-strike-${one}`)])}
+      set=${(/** @type {any} */ strike) => set("strike", { strike })} />
     <fieldset class="own-bonus">
       <${CheckField} label=${say("page-own-bonus")} on=${Boolean(bonus)}
         set=${(/** @type {boolean} */ on) => set("bonus", { upper_bonus: on ? { at: 63, points: 50 } : undefined })} />
@@ -243,6 +246,13 @@ function FiveAlike({ sheet }) {
           set=${(/** @type {string} */ value) => set("box", { box: value })} />
         <${NumberField} path="five_alike.bonus" label=${say("page-own-alike-bonus")} value=${fiveAlike.bonus ?? 0}
           set=${(/** @type {any} */ value) => set("bonus", { bonus: value })} />
+        ${Boolean(fiveAlike.bonus) && html`
+          <${SelectField} path="five_alike.bonus_after" label=${say("page-own-bonus-after")} value=${fiveAlike.bonus_after ?? BONUS_AFTERS[0]}
+            options=${BONUS_AFTERS.map((one) => [one, say(`page-own-bonus-after-${one}`)])}
+            set=${(/** @type {any} */ value) => set("after", { bonus_after: value })} />
+          <${SelectField} path="five_alike.bonus_while" label=${say("page-own-bonus-while")} value=${fiveAlike.bonus_while ?? BONUS_WHILES[0]}
+            options=${BONUS_WHILES.map((one) => [one, say(`page-own-bonus-while-${one}`)])}
+            set=${(/** @type {any} */ value) => set("while", { bonus_while: value })} />`}
         <${SelectField} path="five_alike.joker" label=${say("page-own-joker")} value=${joker}
           options=${JOKERS.map((one) => [one, say(`page-own-joker-${one}`)])}
           set=${(/** @type {import("../net/wire").FiveAlikeData["joker"]} */ value) => set("joker", { joker: value, upper_first: value === "forced" ? "always" : undefined })} />
@@ -250,6 +260,10 @@ function FiveAlike({ sheet }) {
           <${SelectField} path="five_alike.upper_first" label=${say("page-own-upper-first")} value=${fiveAlike.upper_first ?? "always"}
             options=${UPPER_FIRSTS.map((one) => [one, say(`page-own-upper-first-${one}`)])}
             set=${(/** @type {import("../net/wire").FiveAlikeData["upper_first"]} */ value) => set("upper", { upper_first: value })} />`}
+        ${joker !== "none" && html`
+          <${SelectField} path="five_alike.joker_pays" label=${say("page-own-joker-pays")} value=${fiveAlike.joker_pays ?? JOKER_PAYS[0]}
+            options=${JOKER_PAYS.map((one) => [one, say(`page-own-joker-pays-${one}`)])}
+            set=${(/** @type {any} */ value) => set("pays", { joker_pays: value })} />`}
         <${NumberField} path="five_alike.in_chance" label=${say("page-own-in-chance")} value=${fiveAlike.in_chance} hint=${say("page-own-as-usual")}
           set=${(/** @type {any} */ value) => set("chance", { in_chance: value === "" ? undefined : value })} />
         <${SelectField} path="five_alike.zero_when_closed" label=${say("page-own-zero")} value=${zeroChoice(fiveAlike)}

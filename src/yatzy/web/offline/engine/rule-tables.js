@@ -121,9 +121,11 @@ export class RuleTables {
   findAllowed(roll, open, situation) {
     if (this.data.fixed_order) return open & -open;
     const allowed = situation ? open & situation.allowed[this.faceOf(roll)] : open;
+    if (!this.data.strike_last && !(allowed & this.data.last_resort)) return allowed;
+    const scoring = boxesOf(allowed).filter((box) => this.score(box, roll, situation).points).reduce((mask, box) => mask | (1 << box), 0);
     const others = allowed & ~this.data.last_resort;
-    const isPaidElsewhere = others !== allowed && boxesOf(others).some((box) => this.score(box, roll, situation).points);
-    return isPaidElsewhere ? others : allowed;
+    const left = scoring & others ? others : allowed;
+    return this.data.strike_last ? left & scoring || left : left;
   }
 
   /**
