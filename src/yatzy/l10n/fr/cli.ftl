@@ -1,6 +1,6 @@
 # The command line.
 
-cli-yatzy = Chaque Yatzy selon ses propres règles imprimées.
+cli-yatzy = Joue au Yatzy avec les règles de ta boîte, et étudie-le.
     .lang = Langue de la réponse, par exemple fi. Par défaut : celle du terminal.
     .help-flag = Affiche cette aide et quitte.
     .version-flag = Affiche la version et quitte.
@@ -8,170 +8,170 @@ cli-yatzy = Chaque Yatzy selon ses propres règles imprimées.
     .usage = Usage : { $form }
     .commands = Commandes
     .parameters = Paramètres
-cli-sheets = Liste les feuilles de règles, ou vérifie la tienne.
-    .json = Écrit du JSON pour les programmes.
-cli-sheets-check = Vérifie ta propre feuille de règles.
-    .file = La feuille, un fichier TOML.
-    .json = Écrit du JSON pour les programmes.
-cli-rules = Affiche les règles d’une feuille.
-    .sheet = La feuille : son nom, ou le chemin de ton propre fichier.
-    .json = Écrit du JSON pour les programmes.
+cli-sheets = Liste toutes les règles, ou vérifie les tiennes.
+    .json = Écrit du JSON.
+cli-sheets-check = Vérifie tes propres règles.
+    .file = Les règles, un fichier TOML.
+    .json = Écrit du JSON.
+cli-rules = Affiche les règles.
+    .sheet = Les règles : leur nom, ou le chemin de ton propre fichier.
+    .json = Écrit du JSON.
 cli-score = Dit ce que vaut un lancer dans chaque case libre, et pourquoi.
     .dice = Les dés en chiffres, par exemple 55535. Sans eux, on te les demande, lancer après lancer.
-    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
-    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (le bonus s’ajoute).
-    .json = Écrit du JSON pour les programmes.
+    .sheet = Les règles : leur nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
+    .filled = Les cases déjà remplies, par leur clé ou leur nom imprimé, par exemple yatzy=50,fives=25+100 (un bonus s’ajoute avec +).
+    .json = Écrit du JSON.
 
-cli-play = Joue dans le terminal. Reprend la dernière partie quittée, ou en commence une.
+cli-play = Joue dans le terminal. Reprend ta dernière partie, ou en commence une.
     .game = La partie à reprendre : son nom donné par yatzy games, ou le début de ce nom.
-    .new = Commence une nouvelle partie, même si une autre attend.
-    .sheet = La feuille d’une nouvelle partie : son nom, ou le chemin de ton propre fichier.
-    .players = Qui joue, par exemple Anna,Bo.
-    .teams = Combien d’équipes partagent chacune une colonne : 2 ou 3.
-    .rounds = Combien de manches, jusqu’à 6.
+    .new = Commence une nouvelle partie, même si une autre n’est pas finie.
+    .sheet = Les règles d’une nouvelle partie : leur nom, ou le chemin de ton propre fichier.
+    .players = Les joueurs, par exemple Anna,Bo.
+    .teams = Nombre d’équipes, 2 ou 3 ; une équipe partage une colonne.
+    .rounds = Nombre de manches, jusqu’à 6.
     .counting = Comment les manches comptent.
-    .start = Qui commence : le premier nom, ou le plus haut lancer.
+    .start = Qui commence : le premier de la liste, ou le plus haut lancer.
     .computers = Les robots à la table, séparés par des virgules ; le même peut jouer deux fois. Disponibles : beginner, casual, strong, perfect, cautious, bold, winner.
-    .no_coach = Joue sans le coach : personne ne peut le consulter à cette table.
-cli-pad = Tient le bloc pour de vrais dés, ou en imprime un.
-    .game = Le bloc à reprendre : son nom donné par yatzy games, ou le début de ce nom.
-    .new = Commence un nouveau bloc, même si un autre attend.
-    .sheet = La feuille d’un nouveau bloc : son nom, ou le chemin de ton propre fichier.
-    .players = Qui joue, par exemple Anna,Bo.
-    .teams = Combien d’équipes partagent chacune une colonne : 2 ou 3.
-    .rounds = Combien de manches, jusqu’à 6.
+    .no_coach = Joue sans le coach.
+cli-pad = Compte les points pour de vrais dés, ou imprime un bloc.
+    .game = La partie à reprendre : son nom donné par yatzy games, ou le début de ce nom.
+    .new = Commence une nouvelle partie, même si une autre n’est pas finie.
+    .sheet = Les règles d’une nouvelle partie : leur nom, ou le chemin de ton propre fichier.
+    .players = Les joueurs, par exemple Anna,Bo.
+    .teams = Nombre d’équipes, 2 ou 3 ; une équipe partage une colonne.
+    .rounds = Nombre de manches, jusqu’à 6.
     .counting = Comment les manches comptent.
-    .start = Qui commence : le premier nom, ou le plus haut lancer.
-    .no_coach = Joue sans le coach : personne ne peut le consulter à cette table.
+    .start = Qui commence : le premier de la liste, ou le plus haut lancer.
+    .no_coach = Joue sans le coach.
     .print = Écrit un bloc vide, en page web prête à imprimer, et rien d’autre.
     .columns = Le nombre de colonnes du bloc imprimé. Par défaut : { $default }.
-cli-games = Liste les parties conservées.
+cli-games = Liste tes parties enregistrées.
     .all = Les liste toutes, pas seulement les dernières.
-    .json = Écrit du JSON pour les programmes.
-cli-games-show = Montre le bloc d’une partie.
+    .json = Écrit du JSON.
+cli-games-show = Montre la grille d’une partie.
     .game = La partie : son nom donné par yatzy games, ou le début de ce nom.
-    .json = Écrit du JSON pour les programmes.
-cli-games-export = Écrit le relevé d’une partie.
+    .json = Écrit du JSON.
+cli-games-export = Exporte une partie.
     .game = La partie : son nom donné par yatzy games, ou le début de ce nom.
-    .jsonl = Écrit du JSON Lines pour les programmes, au lieu de la notation lisible.
-    .to = Le fichier à écrire. Par défaut : à l’écran.
-cli-games-import = Ajoute une partie à partir de son relevé.
-    .file = Le relevé, en notation ou en JSON Lines. Sans lui, l’entrée standard est lue.
+    .jsonl = Écrit du JSON Lines au lieu de la notation lisible.
+    .to = Le fichier à écrire. Par défaut : la sortie standard.
+cli-games-import = Importe une partie.
+    .file = La partie, en notation ou en JSON Lines. Par défaut : l’entrée standard.
 cli-games-delete = Supprime une partie pour de bon.
     .game = La partie : son nom donné par yatzy games, ou le début de ce nom.
-    .database = Où se trouve la partie : un fichier, ou postgresql://utilisateur@hôte/nom. Sans cela, tes propres parties.
-    .yes = Oui, supprime-la.
-cli-records = Liste le meilleur score et la moyenne de chacun sur chaque feuille.
-    .sheet = Seulement cette feuille.
-    .player = Seulement cette personne, avec taux et habitudes coûteuses si la feuille est résolue.
+    .database = La base de données : un fichier, ou postgresql://user@host/name. Par défaut : tes propres parties.
+    .yes = Confirme la suppression.
+cli-records = Montre le record et la moyenne de chaque joueur, pour chaque jeu de règles.
+    .sheet = Seulement ces règles.
+    .player = Seulement ce joueur, avec taux et habitudes coûteuses si les règles sont calculées.
     .html = Écrit aussi dans ce fichier une page avec graphiques, taux et habitudes coûteuses.
-    .json = Écrit du JSON pour les programmes.
-cli-review = Revient sur une partie : ce que les dés ont donné, ce que chaque décision a coûté, et ce qui aurait été mieux.
-    .file = Le relevé d’une partie, ou le nom d’une partie conservée. Sans lui, la dernière partie jouée, ou un relevé reçu par un tube.
-    .html = Écrit aussi dans ce fichier une page avec graphiques et toutes les décisions.
-    .json = Écrit du JSON pour les programmes.
-cli-verify = Recalcule les dés d’une partie à partir du secret scellé avant le premier lancer.
-    .file = Le relevé d’une partie, ou le nom d’une partie conservée. Sans lui, l’entrée standard est lue.
-    .day = Pour une partie du jour : le fichier qui prouve ce jour, tel que le donne /api/days d’un serveur.
-    .anchor = L’ancre que tu as notée auparavant, au lieu de celle du fichier.
-    .json = Écrit du JSON pour les programmes.
-cli-solve = Résout une feuille : le total espéré avec un jeu parfait.
-    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
-    .fresh = La résout de nouveau, même si la solution est conservée.
-    .threads = Combien de fils d’exécution. Par défaut : un par cœur.
-    .json = Écrit du JSON pour les programmes.
-cli-advise = Dit ce qu’il y a de mieux à faire avec ces dés, ce que coûte tout le reste, et pourquoi.
+    .json = Écrit du JSON.
+cli-review = Revoit une partie : le hasard, les points perdus à chaque choix, et ce qui était mieux.
+    .file = Un fichier de partie, ou le nom d’une partie enregistrée. Par défaut : ta dernière partie, ou ce qui arrive par un tube.
+    .html = Écrit aussi dans ce fichier une page avec graphiques et tous les choix.
+    .json = Écrit du JSON.
+cli-verify = Vérifie les dés d’une partie : les recalcule à partir de leur graine.
+    .file = Un fichier de partie, ou le nom d’une partie enregistrée. Par défaut : l’entrée standard.
+    .day = Pour une partie du jour : le fichier qui prouve ce jour, tel que le donne /api/days d’un serveur.
+    .anchor = L’ancre que tu as notée plus tôt, au lieu de celle du fichier.
+    .json = Écrit du JSON.
+cli-solve = Calcule des règles : le total attendu au jeu parfait.
+    .sheet = Les règles : leur nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
+    .fresh = Calcule de nouveau, même si une solution est enregistrée.
+    .threads = Nombre de fils d’exécution. Par défaut : un par cœur.
+    .json = Écrit du JSON.
+cli-advise = Montre le meilleur choix avec ces dés, ce que coûtent les autres, et pourquoi.
     .dice = Les dés en chiffres, par exemple 12344.
-    .rolls_left = Combien de lancers restent. Par défaut : tous sauf le premier.
-    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
-    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (le bonus s’ajoute).
-    .against = Les totaux finaux des autres, par exemple 231,204 : dit aussi ce qui gagne le plus souvent.
+    .rolls_left = Lancers restants. Par défaut : tous sauf le premier.
+    .sheet = Les règles : leur nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
+    .filled = Les cases déjà remplies, par leur clé ou leur nom imprimé, par exemple yatzy=50,fives=25+100 (un bonus s’ajoute avec +).
+    .against = Les totaux finaux des autres, par exemple 231,204 : montre aussi ce qui gagne le plus souvent.
     .all = Liste tous les choix, pas seulement les meilleurs.
-    .json = Écrit du JSON pour les programmes.
-cli-drill = Exerce-toi : que ferais-tu dans cette position, et combien coûte ta réponse ?
-    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : tactic, et toutes avec --own.
-    .own = Propose des positions de tes propres parties, là où des points ont été cédés.
-    .player = Seulement les parties de cette personne, avec --own.
+    .json = Écrit du JSON.
+cli-drill = Exerce-toi : choisis un coup et vois ce qu’il coûte.
+    .sheet = Les règles : leur nom, ou le chemin de ton propre fichier. Par défaut : tactic ; avec --own, toutes.
+    .own = Prend des positions de tes propres parties, là où des points ont été perdus.
+    .player = Avec --own : seulement les parties de ce joueur.
     .today = Propose la position du jour, la même pour tout le monde.
     .date = Propose la position d’un autre jour, par exemple 2026-11-15.
-    .count = Combien de questions. Par défaut : 10.
-    .seed = Un nombre pour retrouver chaque fois les mêmes positions.
+    .count = Nombre de questions. Par défaut : 10.
+    .seed = Un nombre qui donne chaque fois les mêmes positions.
     .answer = Répond tout de suite à une question : les dés à garder, par exemple 44, ou une case.
-    .json = Écrit du JSON pour les programmes, une question par ligne avec tous les choix.
-cli-odds = Dit comment finissent les parties avec un jeu parfait : les probabilités exactes de chaque total et de chaque case.
-    .sheets = La feuille : son nom, ou le chemin de ton propre fichier ; ou plusieurs, pour les comparer. Par défaut : tactic.
-    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (le bonus s’ajoute).
-    .games = Les estime en jouant ce nombre de parties, au lieu du calcul exact.
-    .svg = Écrit aussi un graphique dans ce fichier, commun à plusieurs feuilles.
-    .json = Écrit du JSON pour les programmes.
-cli-compare = Met des feuilles côte à côte : ce qui diffère, ce que rapporte le jeu parfait, et le même lancer compté par chacune.
-    .sheets = Deux feuilles ou plus : leurs noms, ou les chemins de tes propres fichiers. Avec une seule : ce que valent ses options.
-    .dice = Un lancer que chacune doit compter, par exemple 55566.
-    .json = Écrit du JSON pour les programmes.
-cli-simulate = Fait jouer beaucoup de parties aux robots, et dit combien ils marquent et combien de fois ils gagnent.
+    .json = Écrit du JSON, une question par ligne, avec tous les choix.
+cli-odds = Montre comment finissent les parties au jeu parfait : les probabilités exactes de chaque total et de chaque case.
+    .sheets = Les règles : leur nom, ou le chemin de ton propre fichier ; ou plusieurs, à comparer. Par défaut : tactic.
+    .filled = Les cases déjà remplies, par leur clé ou leur nom imprimé, par exemple yatzy=50,fives=25+100 (un bonus s’ajoute avec +).
+    .games = Estime sur ce nombre de parties simulées, au lieu du calcul exact.
+    .svg = Écrit aussi un graphique dans ce fichier.
+    .json = Écrit du JSON.
+cli-compare = Compare des règles : ce qui diffère, la moyenne du jeu parfait, et les mêmes dés comptés par chacune.
+    .sheets = Deux ou plus : des noms, ou les chemins de tes propres fichiers. Avec un seul : ce que valent ses options.
+    .dice = Des dés à compter selon chacune, par exemple 55566.
+    .json = Écrit du JSON.
+cli-simulate = Fait jouer beaucoup de parties à des robots ; montre leurs moyennes et combien de fois chacun gagne.
     .players = Les robots qui jouent, séparés par des virgules ; le même peut jouer deux fois. Disponibles : beginner, casual, strong, perfect, cautious, bold, winner. Par défaut : { $default }.
-    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
-    .games = Combien de parties. Par défaut : 10000, mais 500 avec un winner, qui en joue une dizaine par seconde.
-    .seed = Un nombre pour les dés : le même rejoue les mêmes parties. Par défaut : { $default }.
-    .json = Écrit du JSON pour les programmes.
-cli-export = Écrit des données sur une feuille pour qui étudie le jeu, en Parquet ou en CSV.
-    .what = Ce qui est écrit : tous les états entre deux tours ; les points encore à attendre de chacun en jeu parfait ; tous les choix et ce qu’ils coûtent ; ou des parties d’un robot.
-    .sheet = La feuille : son nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
-    .to = Le fichier à écrire ; son nom finit par .parquet ou .csv. Par défaut : CSV sur la sortie standard.
+    .sheet = Les règles : leur nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
+    .games = Nombre de parties. Par défaut : 10000, ou 500 avec winner, qui en joue une dizaine par seconde.
+    .seed = Un nombre pour les dés : la même graine donne les mêmes parties. Par défaut : { $default }.
+    .json = Écrit du JSON.
+cli-export = Exporte des données sur les règles, pour les étudier, en Parquet ou en CSV.
+    .what = Ce qu’il faut écrire : tous les états entre deux tours ; les points encore attendus de chacun au jeu parfait ; tous les choix et les points qu’ils coûtent ; ou des parties jouées par un robot.
+    .sheet = Les règles : leur nom, ou le chemin de ton propre fichier. Par défaut : { $default }.
+    .to = Le fichier à écrire ; son nom finit par .parquet ou .csv. Par défaut : CSV sur la sortie standard.
     .states = Décrit aussi l’état à chaque ligne.
-    .filled = Les cases déjà remplies, par leur clé ou leur nom sur la feuille, par exemple yatzy=50,fives=25+100 (le bonus s’ajoute).
-    .dice = Pour advice : ces dés seulement, par exemple 12344. Par défaut : tous les lancers.
-    .rolls_left = Pour advice : seulement s’il reste autant de lancers. Par défaut : tous les nombres possibles.
-    .games = Combien de parties jouer. Par défaut : 1000. Avec --games, --player ou --seed, advice porte sur des parties ; sinon, sur une seule grille.
-    .player = Qui joue : beginner, casual, strong, perfect, cautious, bold, winner. Par défaut : perfect.
-    .seed = Un nombre pour les dés : le même rejoue les mêmes parties. Par défaut : 0.
+    .filled = Les cases déjà remplies, par leur clé ou leur nom imprimé, par exemple yatzy=50,fives=25+100 (un bonus s’ajoute avec +).
+    .dice = Pour advice : ces dés seulement, par exemple 12344. Par défaut : tous les lancers.
+    .rolls_left = Pour advice : seulement s’il reste autant de lancers. Par défaut : tous les nombres possibles.
+    .games = Nombre de parties à jouer. Par défaut : 1000. Avec --games, --player ou --seed, advice porte sur des parties ; sinon, sur une seule grille.
+    .player = Le robot : beginner, casual, strong, perfect, cautious, bold, winner. Par défaut : perfect.
+    .seed = Un nombre pour les dés : la même graine donne les mêmes parties. Par défaut : 0.
 
 column-game = Partie
 column-games = Parties
 column-when = Date
 column-state = Résultat
-column-player = Nom
+column-player = Joueur
 column-best = Record
 column-average = Moyenne
-games-none = Pas encore de partie : yatzy play en commence une.
+games-none = Pas encore de partie. Commences-en une avec yatzy play.
 games-more = { $count ->
         [one] { $count } autre : yatzy games --all
        *[other] { $count } autres : yatzy games --all
     }
 games-screen = { $sheet }
-games-real = { $sheet }, bloc
+games-real = { $sheet }, vrais dés
 games-under-way = jouée à { $percent } %
-games-exported = { $game } est dans { $file }.
-export-rows = Lignes à écrire : { $rows }
+games-exported = { $game } exportée dans { $file }.
+export-rows = Lignes à écrire : { $rows }
 export-writing = Écriture
-export-written = Lignes dans { $file } : { $rows }
-games-imported = { $game } est là. yatzy games show { $game } la montre.
-games-known = { $game } était déjà là.
-games-deleted = { $game } est supprimée.
+export-written = Lignes dans { $file } : { $rows }
+games-imported = { $game } importée. Vois-la avec yatzy games show { $game }.
+games-known = Tu as déjà { $game }.
+games-deleted = { $game } supprimée.
 records-reading = Lecture des parties
-records-none = Aucune manche n’a encore été jouée jusqu’au bout.
-records-no-match = Personne de ce nom n’a joué de manche jusqu’au bout sur cette feuille.
-verify-good = Le secret correspond à son sceau et donne exactement ces dés : { $throws ->
-        [one] { $throws } lancer
-       *[other] { $throws } lancers
-    }, { $dice ->
+records-none = Pas encore de manche finie.
+records-no-match = Aucune manche finie pour ce joueur avec ces règles.
+verify-good = Les dés sont justes : la graine correspond à son empreinte et donne exactement { $throws ->
+        [one] ce lancer
+       *[other] ces { $throws } lancers
+    } ({ $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    }.
-verify-seal-wrong = Le secret ne correspond pas au sceau : ce n’est pas celui scellé avant la partie.
-verify-mismatch = Lancer { $number } ({ $place }) : le relevé dit { $recorded }, le secret donne { $right }.
+    }).
+verify-seal-wrong = La graine ne correspond pas à son empreinte : ce n’est pas celle qui était fixée avant la partie.
+verify-mismatch = Lancer { $number } ({ $place }) : le fichier dit { $recorded }, la graine donne { $right }.
 verify-in-roll-off = { $player }, pour savoir qui commence
 verify-in-turn = manche { $round }, tour { $turn }, { $player }, lancer { $roll } du tour
-verify-day-good = { $day } : la graine est celle que la chaîne avait pour ce jour, et les parties de la veille sont dans les dés.
+verify-day-good = { $day } : la graine est celle que la chaîne avait pour ce jour, et les parties de la veille sont dans les dés.
 verify-day-wrong = { $fault ->
         [chain] La graine ne mène pas à l’ancre de la chaîne.
         [seal] La graine ne correspond pas à l’empreinte du jour.
         [mix] Le mélange ne découle pas des parties de la veille.
         [table] Le code du match ne découle pas de la graine.
-       *[record] Cet enregistrement n’est pas une partie de ce jour.
+       *[record] Ce fichier n’est pas une partie de ce jour.
     }
 
-column-sheet = Feuille
+column-sheet = Règles
 column-name = Nom
 column-boxes = Cases
 column-players = Joueurs
@@ -182,7 +182,7 @@ column-box = Case
 column-points = Points
 column-bonus = Bonus
 column-why = Pourquoi
-column-rule = Demande et rapporte
+column-rule = Ce qu’il faut, ce que ça rapporte
 column-example = Exemple
 column-mean = Moyenne
 column-struck = Barrée
@@ -191,28 +191,28 @@ score-heading = { $dice } selon { $sheet }
 score-forbidden = interdite
 score-none-open = Toutes les cases sont remplies.
 score-ask = Dés (ligne vide pour arrêter) :
-score-asking = Tape un lancer pour voir ce qu’en fait chaque case, selon { $sheet }. Pour ta propre boîte : yatzy score --sheet NOM ; yatzy sheets les liste.
+score-asking = Tape un lancer pour voir ce qu’il vaut dans chaque case, selon { $sheet }. Pour d’autres règles : yatzy score --sheet NOM ; yatzy sheets les liste.
 players-any = sans limite
 players-from = { $least } ou plus
 players-range = { $least } à { $most }
-sheets-hint = yatzy rules NOM explique une feuille, yatzy score 55535 --sheet NOM compte un lancer.
-check-good = { $file } est une feuille valable : { $title }, { $boxes ->
+sheets-hint = Lis les règles avec yatzy rules NOM ; compte un lancer avec yatzy score 55535 --sheet NOM.
+check-good = { $file } est valable : { $title }, { $boxes ->
         [one] { $boxes } case
        *[other] { $boxes } cases
-    }, total maximal { $highest }, empreinte { $digest }.
+    }, total maximal { $highest }, somme de contrôle { $digest }.
 check-more = { $count ->
         [one] et { $count } autre
        *[other] et { $count } autres
     }
 check-bad = { $file } : { $count ->
-        [one] { $count } erreur
-       *[other] { $count } erreurs
+        [one] { $count } problème
+       *[other] { $count } problèmes
     }
 
 labelled = { $label } : { $text }
 error-label = erreur : { $told }
-usage-unknown-command = Il n’y a pas de commande « { $name } ». yatzy --help les liste.
-usage-unknown-option = Il n’y a pas d’option « { $name } » ici. Ajoute --help pour voir ce qu’il y a.
+usage-unknown-command = Il n’y a pas de commande « { $name } ». Vois la liste avec yatzy --help.
+usage-unknown-option = Il n’y a pas d’option « { $name } » ici. Ajoute --help pour voir les options.
 usage-did-you-mean = Voulais-tu dire { $name } ?
 usage-missing = { $name } demande une valeur. Ajoute --help pour voir laquelle.
 usage-too-many = « { $name } » est de trop. Ajoute --help pour voir ce qu’il faut.
@@ -225,4 +225,4 @@ usage-repeated = { $name } est donné deux fois.
 completion-installed = La complétion pour { $shell } est dans { $file }. Ouvre un nouveau terminal pour t’en servir.
 stopped = Arrêté.
 out-of-memory = Il n’y a pas assez de mémoire pour cela.
-output-lost = La sortie ne peut pas être écrite : { $problem }.
+output-lost = Impossible d’écrire la sortie : { $problem }.

@@ -11,17 +11,17 @@ advise-rolls-left = { $rolls ->
         [one] Encore { $rolls } lancer.
        *[other] Encore { $rolls } lancers.
     }
-advise-best = Le mieux : { $choice }, pour un total final de { $total } points en moyenne.
+advise-best = Le mieux : { $choice }. Total final moyen : { $total }.
 advise-to-win = C’est aussi le choix qui gagne le plus souvent : { $chance }.
 advise-to-win-nearly = Pour gagner, ce choix vaut pratiquement le meilleur : { $chance }.
-advise-too-early = Cela gagne environ { $chance } du temps. Le choix qui gagne le plus souvent n’est donné que pour les six dernières cases.
-advise-not-to-win = La victoire n’est plus possible.
-advise-to-win-differs = Pour la victoire plutôt que pour les points : { $choice }, qui gagne { $chance } du temps contre { $other }.
+advise-too-early = Ce choix gagne dans { $chance } des cas environ. Celui qui gagne le plus souvent se calcule quand il reste six cases.
+advise-not-to-win = Tu ne peux plus gagner.
+advise-to-win-differs = Pour gagner, plutôt que pour les points : { $choice }. Victoire dans { $chance } des cas, au lieu de { $other }.
 advise-more = { $count ->
         [one] { $count } autre : --all
        *[other] { $count } autres : --all
     }
-column-otherwise = Sinon
+column-otherwise = Autres choix
 column-costs = Coûte
 column-expected = Total moyen
 
@@ -44,7 +44,7 @@ why-also = { $ways ->
         [0] Ou bien { $target } : { $chance }.
        *[other] Ou bien { $target } : { $ways } sur 6.
     }
-why-has = Déjà là : { $target }, pour { $points } ou plus.
+why-has = Tu as déjà { $target }, pour { $points } ou plus.
 why-mean = { $box } : { $mean } en moyenne.
 why-equal = Tout aussi bon : { $choice }.
 why-likelier = { $target } : plus souvent qu’avec « { $choice } », { $chance } contre { $chance_other }.
@@ -66,11 +66,11 @@ why-more-both = Face à « { $choice } » : { $now ->
         [0] {""}
        *[other] , { $later } de plus à venir
     }.
-why-further = Avec { $points } points de bonus en prime.
+why-further = Plus un bonus de { $points }.
 why-makes-bonus = Décroche le bonus : { $points } points.
 why-pace = { $where ->
         [ahead] { $pace } d’avance sur le rythme du bonus.
         [behind] { $pace } de retard sur le rythme du bonus.
        *[on] Pile dans le rythme du bonus.
     }
-why-loses-bonus = Le bonus de { $points } est hors d’atteinte après cela.
+why-loses-bonus = Après cela, le bonus de { $points } est hors d’atteinte.

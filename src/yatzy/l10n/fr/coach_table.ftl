@@ -2,8 +2,8 @@
 
 hint-coach = coach
 keys-coach = demander au coach le meilleur choix avec ces dés, et pourquoi
-keys-coach-pad = consulter le coach sur les dés tapés : comme après le premier lancer, puis comme après le suivant
-keys-remarks = laisser le coach relever les erreurs : jamais, dès 0,5, 1, 2 ou 5 points
+keys-coach-pad = demander au coach pour les dés tapés : comme après le premier lancer ; encore : après le suivant
+keys-remarks = laisser le coach relever les erreurs : jamais, dès 0,5 ; 1 ; 2 ; 5 points
 keys-chances = afficher ou masquer les chances de gagner de chacun
 
 coach-thinking = Le coach réfléchit…
@@ -12,10 +12,10 @@ coach-other = { $equal ->
         [yes] ±0
        *[no] −{ $cost }
     }  { $choice }
-coach-off = Le coach est désactivé à cette table.
+coach-off = Cette partie se joue sans coach.
 coach-over = La partie est finie : il n’y a plus rien à conseiller.
-coach-no-dice = Lance d’abord : le coach parle des dés posés sur la table.
-coach-no-dice-pad = Tape d’abord les dés, après n’importe quel lancer : le coach dit quoi garder, ou où les inscrire.
+coach-no-dice = Lance d’abord, puis demande au coach.
+coach-no-dice-pad = Tape d’abord tes dés, après n’importe quel lancer : le coach dit quoi garder, ou quelle case choisir.
 coach-after-throw = { $following ->
         [yes] Après le lancer { $throw } sur { $throws } (H : après le suivant) :
        *[no] Après le lancer { $throw } sur { $throws } :
@@ -25,15 +25,15 @@ coach-remark = { $alone ->
        *[no] { $player }, cela t’a coûté { $cost }. Mieux : { $choice }.
     }
 coach-remarks-on = { $one ->
-        [yes] Le coach relève les choix qui coûtent plus de 1 point.
-       *[no] Le coach relève les choix qui coûtent plus de { $points } points.
+        [yes] Le coach relève les choix qui coûtent plus de 1 pt.
+       *[no] Le coach relève les choix qui coûtent plus de { $points } pt.
     }
-coach-remarks-off = Le coach ne fait pas de remarques.
-coach-alone = Il n’y a pas d’adversaire à battre.
+coach-remarks-off = Le coach ne relève plus les erreurs.
+coach-alone = Tu joues en solo : il n’y a personne à battre.
 coach-chances-on = Les chances de gagner sont affichées.
-coach-assumes = Les chances de gagner supposent que tout le monde joue au mieux ; à totaux égaux, la victoire est partagée.
+coach-assumes = Les chances de gagner supposent que tout le monde joue désormais pour le plus de points ; à égalité, la victoire est partagée.
 coach-counting = Calcul des chances…
-coach-chances-off = Les chances de gagner ne sont plus affichées.
+coach-chances-off = Les chances de gagner sont masquées.
 coach-chance = { $name } { $chance }
 coach-chances = { $of ->
         [round] Pour gagner la manche
@@ -44,5 +44,5 @@ coach-chances = { $of ->
     } : { $chances }
 
 new-coach = Coach
-new-coach-on = à disposition
+new-coach-on = autorisé
 new-coach-off = désactivé

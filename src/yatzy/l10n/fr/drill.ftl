@@ -13,51 +13,51 @@ drill-question = { $count ->
         [one] Une question
        *[other] Question { $number } sur { $count }
     }
-drill-day = La position du { $date }
+drill-day = Position du { $date }
 drill-from = { $player }, tour { $turn }
 drill-ask = Que fais-tu ? (? : aide)
 drill-next = Entrée : question suivante, q : arrêter
 drill-none = aucune
-drill-help-keep = Les dés à garder, en chiffres : { $typed } garde { $dice }, 0 relance tous les dés.
+drill-help-keep = Tape les dés à garder, en chiffres : { $typed } garde { $dice }, 0 relance tous les dés.
 drill-help-box = { $where ->
-        [alone] Une case à remplir
-       *[with-dice] Ou une case à remplir
-    }, par son nom ou le début de son nom, par exemple { $box }.
-drill-help-stop = q pour arrêter.
+        [alone] Tape une case à remplir
+       *[with-dice] Ou tape une case à remplir
+    } : son nom ou le début de son nom, par exemple { $box }.
+drill-help-stop = Tape q pour arrêter.
 drill-best = Exact : { $best }.
 drill-equal = Exact : { $choice } vaut autant que { $best }.
-drill-costs = Le mieux : { $best }. Ton choix, { $choice }, cède { $cost }.
-drill-then = Dans la partie : { $choice }, ce qui a cédé { $cost }.
-drill-yours = toi
-drill-summary = { $best } sur { $asked } sans faute. Cédé : { $total } en tout, { $mean } par question.
+drill-costs = Le mieux : { $best }. Ton choix, { $choice }, coûte { $cost }.
+drill-then = Dans la partie : { $choice }, ce qui a coûté { $cost }.
+drill-yours = ton choix
+drill-summary = { $best } sur { $asked } sans faute. Points perdus : { $total } en tout, { $mean } par question.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
         [best] sans faute
-       *[costs] { $cost } cédés
+       *[costs] points perdus : { $cost }
     }
-    .guest = { $sheet }, la position du { $date } : { $squares } { $result ->
+    .guest = { $sheet }, position du { $date } : { $squares } { $result ->
         [best] sans faute
-       *[costs] { $cost } cédés
+       *[costs] points perdus : { $cost }
     }
-drill-reviewing = Lecture des parties
-drill-no-games = Il n’y a pas encore de partie dont tirer des leçons. yatzy play en commence une, yatzy games import en ajoute une.
-drill-no-games-by = Il n’y a pas encore de partie selon { $sheet } dont tirer des leçons. yatzy games liste celles qui sont conservées.
+drill-reviewing = Analyse des parties
+drill-no-games = Il n’y a pas encore de partie dont apprendre. Commences-en une avec yatzy play, ou importes-en une avec yatzy games import.
+drill-no-games-by = Il n’y a pas encore de partie { $sheet } dont apprendre. Vois tes parties avec yatzy games.
 drill-no-games-of = { $player } n’a joué aucune des parties { $some ->
-        [yes] selon { $sheet }
-       *[no] conservées
-    }. yatzy games les liste.
-drill-no-coach = Les seules parties présentes sont en cours, à des tables sans coach. On pourra en tirer des leçons quand elles seront finies.
+        [yes] { $sheet }
+       *[no] enregistrées
+    }. Vois-les avec yatzy games.
+drill-no-coach = Toutes tes parties sont encore en cours, sans coach. Tu pourras en apprendre quand elles seront finies.
 drill-no-mistakes = { $one ->
-        [yes] Chez { $player }, aucune décision
-       *[no] Aucune décision
-    } n’a cédé { $least } ou plus. yatzy drill sans --own propose des positions inventées.
+        [yes] Chez { $player }, aucun choix
+       *[no] Aucun choix
+    } n’a coûté { $least } ou plus. Lance yatzy drill sans --own pour de nouvelles positions.
 
-error-answer-empty = Il n’y a pas de réponse : tape les dés à garder, ou une case.
-error-answer-many-boxes = Plusieurs cases commencent par « { $typed } » : { $boxes }.
-error-drill-no-choice = Avec cette feuille il n’y a jamais de choix : rien à demander.
-error-drill-which = Une question vient d’un jour ou d’un nombre, pas des deux.
-error-drill-either = Les positions viennent d’un seul endroit : --own, ou --today ou --date, ou --seed.
+error-answer-empty = Tape les dés à garder, ou une case.
+error-answer-many-boxes = Plusieurs cases commencent par « { $typed } » : { $boxes }. Tape plus de lettres.
+error-drill-no-choice = Ces règles ne laissent jamais de choix : il n’y a rien à demander.
+error-drill-which = Donne soit un jour, soit une graine, pas les deux.
+error-drill-either = Choisis une seule source de positions : --own, --today, --date ou --seed.
 error-drill-player = --player ne va qu’avec --own.
-error-drill-answer = --answer va avec --today, --date, --seed ou --own : sans eux, personne ne connaît encore la question.
+error-drill-answer = --answer ne va qu’avec --today, --date, --seed ou --own.
 error-drill-one = --count ne va pas avec --today, --date ou --answer : il n’y a qu’une question.
 error-drill-count = --count est un nombre de 1 à { NUMBER($most, useGrouping: 0) }, pas { $got }.
 error-drill-date = « { $got } » n’est pas une date comme { $today }.

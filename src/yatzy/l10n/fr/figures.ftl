@@ -22,13 +22,13 @@ chart-own-mean = { $games ->
        *[other] { $games } parties jouées : moyenne { $mean }
     }
 chart-dot = un point vaut jusqu’à { $games } parties
-chart-together = Comment finissent les parties, à jeu parfait
+chart-together = Totaux finaux au jeu parfait
 
-course-title = { $name } : le total espéré, tour par tour
+course-title = { $name } : le total attendu, tour par tour
 course-highest = Au plus haut après le tour { $turn } : { $total }
 course-lowest = Au plus bas après le tour { $turn } : { $total }
-course-turn = Tour { $turn }, { $box } { $points } : hasard { $luck }, cédé { $cost }, total espéré { $total }
-course-line = total espéré
-course-gave = donné par les dés
-course-took = pris par les dés
-course-lost = cédé
+course-turn = Tour { $turn }, { $box } { $points } : hasard { $luck }, points perdus { $cost }, total attendu ensuite { $total }
+course-line = total attendu
+course-gave = gagné par hasard
+course-took = perdu par hasard
+course-lost = points perdus

@@ -1,15 +1,15 @@
 # The page: pads side by side.
 
-page-compare-add = Ajouter un bloc
+page-compare-add = Ajouter des règles
 page-compare-remove = Retirer { $title }
-page-compare-hand = Les mêmes dés selon chacun
-page-compare-hand-about = Touche un dé pour le tourner.
-page-compare-die = Dé { $place } : { $face }. Touche pour le tourner.
-page-compare-only = Seulement ce qui diffère
-page-compare-expected = Jeu parfait
+page-compare-hand = Mêmes dés, autres règles
+page-compare-hand-about = Touche un dé pour le changer.
+page-compare-die = Dé { $place } : { $face }. Touche pour changer.
+page-compare-only = Seulement les différences
+page-compare-expected = Moyenne du jeu parfait
 page-compare-differs = diffère
-page-compare-absent = pas sur ce bloc
-page-compare-hands = Lancers qui montrent la différence
-page-compare-ends = Comment finissent les parties
-page-compare-following = On suit chaque partie jusqu’au bout : { $share }
-page-compare-own-wrong = Tes règles maison ne sont pas encore au point. Revois-les.
+page-compare-absent = pas de telle case
+page-compare-hands = Des dés qui font la différence
+page-compare-ends = Totaux finaux
+page-compare-following = Calcul de toutes les parties : { $share }
+page-compare-own-wrong = Il y a encore un problème dans tes règles maison. Revois-les.

@@ -2,16 +2,22 @@
 
 page-match-about = Chacun joue de son côté, avec les mêmes lancers. Le plus haut total gagne.
 page-match-won = { $count ->
-        [one] Victoire : { $players }, avec { $points } points
-       *[other] { $players } se partagent la victoire avec { $points } points
+        [one] { $points ->
+            [one] Victoire : { $players }, avec { $points } point
+           *[other] Victoire : { $players }, avec { $points } points
+        }
+       *[other] { $points ->
+            [one] { $players } se partagent la victoire avec { $points } point
+           *[other] { $players } se partagent la victoire avec { $points } points
+        }
     }
-page-match-over = Le match est fini. Toutes les parties peuvent être revues.
-page-match-along = Jouer aussi
+page-match-over = Le match est fini. Tu peux revoir toutes les parties.
+page-match-along = Rejoindre
 page-match-go-on = Reprendre ta partie
 page-match-nobody = Personne ne joue encore.
-page-match-invite = Avec ce lien, on peut jouer aussi, maintenant ou plus tard.
-page-match-close = Clore le match
-page-match-close-yes = Clore
+page-match-invite = Avec ce lien, on peut rejoindre le match, maintenant ou plus tard.
+page-match-close = Terminer le match
+page-match-close-yes = Terminer
 page-match-close-about = { $playing ->
         [0] Plus personne ne pourra s’y joindre, et tout le monde pourra revoir toutes les parties.
         [one] { $playing } partie n’est pas finie. Plus personne ne pourra s’y joindre, et tout le monde pourra revoir toutes les parties.
@@ -20,13 +26,13 @@ page-match-close-about = { $playing ->
 
 page-match-by = Classement
 page-match-by-total = par total
-page-match-by-cost = par choix
-page-match-cost-about = Points cédés par rapport aux meilleurs choix : moins il y en a, mieux c’est, quels que soient les dés.
+page-match-by-cost = par points perdus
+page-match-cost-about = Points perdus par rapport aux meilleurs choix : moins il y en a, mieux c’est, quels que soient les dés.
 page-match-place = Rang
 page-match-name = Nom
 page-match-accuracy = Meilleurs choix
 page-match-total = Total
-page-match-cost = Cédé
+page-match-cost = Points perdus
 page-match-playing = { $turns }/{ $boxes } tours
 page-match-count = { $players ->
         [one] { $players } personne joue
@@ -37,8 +43,8 @@ page-match-count = { $players ->
        *[other] { $over } ont fini.
     }
 page-match-later = { $count ->
-        [one] Calcul des points cédés en cours pour { $count } partie.
-       *[other] Calcul des points cédés en cours pour { $count } parties.
+        [one] Calcul des points perdus en cours pour { $count } partie.
+       *[other] Calcul des points perdus en cours pour { $count } parties.
     }
 page-match-no-costs = Personne n’a encore fini.
 page-match-share = { $sheet }, la partie du { $date } : { $points ->
@@ -46,7 +52,7 @@ page-match-share = { $sheet }, la partie du { $date } : { $points ->
        *[other] { $points } points
     }, rang { $place } sur { $over }{ $known ->
         [no] {""}
-       *[yes] , { $cost } cédés
+       *[yes] , points perdus : { $cost }
     }
 page-match-until = Ouvert jusqu’au { $day }.
 page-match-apart = Nouveaux et invités
@@ -55,5 +61,5 @@ page-match-new = nouveau
 page-match-guest = invité
 page-match-again = pas la première
 page-match-unusual = chance inhabituelle
-page-match-unusual-about = Chance inhabituelle : quand personne ne connaît les dés à l’avance, une partie sur { $games } au plus se passe ainsi.
+page-match-unusual-about = Chance inhabituelle : quand personne ne connaît les dés à l’avance, une partie sur { $games } au plus se passe ainsi.
 page-match-key = Tes parties comptent au classement dès que tu joues ici depuis une semaine. Pour cela, ce navigateur garde une clé, comme pour tes statistiques.

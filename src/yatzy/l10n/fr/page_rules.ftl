@@ -1,8 +1,8 @@
 # The page: rules, and pads to print.
 
 page-rules-title = Règles : { $title }
-page-rules-about = Chaque case expliquée, avec des dés. Choisis un bloc.
-page-rules-missing = Ces règles sont introuvables.
+page-rules-about = Chaque case expliquée, avec des dés. Choisis tes règles.
+page-rules-missing = Ces règles sont introuvables. Choisis-en d’autres.
 page-rules-back = Toutes les règles
 page-rules-table = Retour à la table
 page-rules-play = Jouer avec ces règles

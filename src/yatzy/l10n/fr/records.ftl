@@ -1,11 +1,11 @@
 # What players have reached: figures and pages of their totals.
 
-trend-title = { $sheet } : les totaux, de partie en partie
+trend-title = { $sheet } : les totaux, partie par partie
 trend-total = Total
 trend-mean = Moyenne des { $count } dernières
 trend-game = total d’une partie
 trend-running = moyenne des { $count } dernières
-trend-expected = jeu parfait en moyenne
+trend-expected = moyenne du jeu parfait
 trend-day = Jour
 trend-about = { $count ->
         [one] { $count } partie, { $last } points.
@@ -27,9 +27,9 @@ records-worst = Plus bas
 records-mean = Moyenne
 records-upper-bonus = Bonus du haut
 records-five-alike = { $box }
-records-further = Cinq identiques en plus
+records-further = Yatzy supplémentaire
 records-accuracy = Meilleurs choix
-records-cost = Cédé
+records-cost = Points perdus
 records-luck = Hasard
 records-reached = { $total } ({ $day })
 records-beside = { $own } ; jeu parfait { $perfect }
@@ -38,7 +38,7 @@ records-of = { $rate } de { $of }
 records-each = { $cost } par choix, { $round } par partie
 records-signed = { $luck } par partie
 records-habits = Habitudes coûteuses
-records-no-habits = Aucun choix n’a rien cédé.
-records-unsolved = La feuille n’est pas encore résolue, on ne sait donc rien des choix : yatzy solve { $sheet } s’en charge.
-records-summing = On revoit les parties
+records-no-habits = Aucun point perdu.
+records-unsolved = Ces règles ne sont pas encore calculées : on ne peut pas juger les choix. Calcule-les avec yatzy solve { $sheet }.
+records-summing = Analyse des parties
 records-page-is-in = La page est dans { $file }.

@@ -4,41 +4,41 @@ percent = { $number } %
 percent-below = < { $number } %
 percent-above = > { $number } %
 
-solve-preparing = Préparation (lente seulement au début)
-solve-solving = Résolution
+solve-preparing = Préparation (lente la première fois seulement)
+solve-solving = Calcul
 solve-expected = Le jeu parfait fait { $total } points en moyenne.
 solve-states = États
 solve-count = { $count }
 solve-time = Temps
-solve-took = résolu en { $seconds } s { $threads ->
+solve-took = calculé en { $seconds } s { $threads ->
         [one] sur { $threads } fil d’exécution
        *[other] sur { $threads } fils d’exécution
     }
-solve-read = lu en { $seconds } s, déjà résolu
+solve-read = lu en { $seconds } s, déjà calculé
 solve-memory = Mémoire
 solve-holds = { $mib } Mio occupés
 solve-holds-peak = { $mib } Mio occupés, { $peak } Mio au plus pendant le calcul
-solve-kept = Conservé dans
+solve-kept = Enregistré dans
 solve-passed-over = { $file } { $why ->
         [foreign] ne contient pas de solution
         [older] vient d’une autre version de yatzy
-        [other-sheet] contient la solution d’une autre feuille
+        [other-sheet] contient la solution d’autres règles
         [cut-off] est incomplet
         [changed] est abîmé
        *[unreadable] ne peut pas être lu
     }{ $again ->
-        [yes] {""} : la feuille a été résolue de nouveau.
-       *[no] {""} : il a été ignoré.
+        [yes] {""} : calculé de nouveau.
+       *[no] {""} : ignoré.
     }
-solve-not-kept = La solution n’a pas pu être conservée : { $problem }. Elle sera recalculée la prochaine fois.
+solve-not-kept = Impossible d’enregistrer la solution : { $problem }. Elle sera recalculée la prochaine fois.
 
-odds-following = On suit chaque partie
+odds-following = Calcul de toutes les parties
 odds-playing = Parties en cours
 odds-by-playing = { $games ->
-        [one] Estimé en jouant { $games } partie.
-       *[other] Estimé en jouant { $games } parties : la moyenne est bonne à ± { $error } près environ.
+        [one] Estimé sur { $games } partie.
+       *[other] Estimé sur { $games } parties : la moyenne est juste à ± { $error } près environ.
     }
-odds-heading = { $sheet } : le total final à jeu parfait
+odds-heading = { $sheet } : total final au jeu parfait
 odds-so-far = { $points ->
         [one] À partir d’ici, avec { NUMBER($points, useGrouping: 0) } point déjà marqué.
        *[other] À partir d’ici, avec { NUMBER($points, useGrouping: 0) } points déjà marqués.
@@ -56,6 +56,6 @@ odds-bonus = { $bonus } atteint
 odds-of-games = Des parties
 odds-percentile = { $percent } %
 odds-at-most = finissent au plus à
-odds-filled = remplie
+odds-filled = avec des points
 odds-struck = barrée
 odds-chart-is-in = Le graphique est dans { $file }.

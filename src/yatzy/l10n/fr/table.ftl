@@ -11,11 +11,11 @@ table-throws-off = { $player } lance pour savoir qui commence
 table-threw = { $player } a fait { $dice } : { $sum }.
 table-begins = { $player } commence.
 table-throw = Lancer { $throw } sur { $throws }
-table-sealed = Dés scellés : { $seal }
+table-sealed = Empreinte { $seal }
 table-standing = { $name } { $points }
 table-series = Série : { $standing }
-table-real = Avec de vrais dés
-table-solving = Résolution de la feuille : { $percent } %
+table-real = Vrais dés
+table-solving = Calcul : { $percent } %
 table-just-wrote = { $player } : { $points } dans { $box }{ $known ->
         [yes] {" "}avec { $dice }
        *[no] {""}
@@ -24,32 +24,32 @@ table-just-struck = { $player } a barré « { $box } »{ $known ->
         [yes] {" "}avec { $dice }
        *[no] {""}
     }
-table-press-space = Espace lance les dés.
+table-press-space = Appuie sur Espace pour lancer.
 table-type-roll-off = Tape les { $dice } dés lancés, par exemple { $example }.
 table-all-kept = Tous les dés sont gardés : choisis une case.
-table-choose = Choisis une case ; Z reprend les dés.
+table-choose = Choisis une case ; Z annule les dés.
 table-corrected = Corrigé.
 table-unchanged = Rien n’a été changé.
-table-looking-back = Manche { $round }, telle qu’elle s’est terminée. Page suivante pour continuer.
-table-small = Cette fenêtre est trop petite pour jouer. { $width } × { $height } caractères suffisent.
-table-kept = Conservé. yatzy { $command } reprend la partie.
-table-throw-again = Espace relance ; 1 à { $dice } gardent un dé.
+table-looking-back = Manche { $round }, telle qu’elle s’est terminée. Page suivante : la manche d’après.
+table-small = Cette fenêtre est trop petite. Agrandis-la à { $width } × { $height } caractères au moins.
+table-kept = Enregistré. Reprends avec yatzy { $command }.
+table-throw-again = Espace pour relancer, 1 à { $dice } pour garder un dé.
 table-choose-box = Plus aucun lancer : choisis une case.
-table-strike = Barrer « { $box } » d’un zéro ? Entrée encore une fois pour l’inscrire.
+table-strike = Barrer « { $box } » ? Appuie encore sur Entrée.
 table-type-dice = { $equals ->
         [no] Tape les { $dice } dés, par exemple { $example }, ou les points d’une case.
-       *[yes] Tape les { $dice } dés, par exemple { $example }, ou les points d’une case précédés de =, par exemple =12.
+       *[yes] Tape les { $dice } dés, par exemple { $example }, ou les points d’une case après un =, par exemple =12.
     }
 table-typed = Tapé : { $typed }
 table-typed-dice = { $coach ->
-        [yes] Entrée met ces dés sur le bloc, H consulte le coach.
-       *[no] Entrée met ces dés sur le bloc.
+        [yes] Entrée pour jouer ces dés, H pour demander au coach.
+       *[no] Entrée pour jouer ces dés.
     }
-table-laid = Les dés de ce tour sont sur le bloc : { $dice }. Z les reprend.
-table-can-take = La case { $box } peut valoir { $possible }.
-table-filled = La case { $box } est remplie.
-table-correcting = Correction ({ $player }, { $box }) : va à la bonne case, tape des dés ou des points, Entrée écrit, Échap laisse tel quel.
-table-cannot-correct = Il n’y a rien à corriger ici : va à une case remplie.
+table-laid = Tes dés de ce tour : { $dice }. Z les annule.
+table-can-take = La case « { $box } » peut valoir { $possible }.
+table-filled = La case « { $box } » est remplie.
+table-correcting = Correction ({ $player }, { $box }) : va à la bonne case, tape des dés ou des points, puis Entrée. Échap annule.
+table-cannot-correct = Rien à corriger ici : va à une case remplie.
 table-taken-back = Annulé.
 table-thinking = { $player } réfléchit…
 table-computer-throws = { $again ->
@@ -57,7 +57,7 @@ table-computer-throws = { $again ->
        *[no] { $player } lance les dés.
     }
 table-computer-keeps = { $player } garde { $dice }.
-table-computer-takes = { $player } prend { $box }.
+table-computer-takes = { $player } choisit { $box }.
 table-welcome-back = Te revoilà : la partie est là où tu l’as laissée.
 
 hint-roll = lancer
@@ -79,94 +79,106 @@ hint-close = fermer
 hint-keys = aide
 hint-rounds = manches
 
-keys-title = Les touches
+keys-title = Raccourcis clavier
 keys-roll = lancer les dés qui ne sont pas gardés
-keys-keep = garder un dé, ou le reprendre
+keys-keep = garder ou relâcher un dé
 keys-walk = aller à une autre case ; gauche et droite, à une autre colonne
 keys-write = inscrire dans la case
 keys-back = annuler la dernière action
 keys-type = taper les dés, ou les points d’une case
-keys-correct = corriger ce qu’il y a dans la case
-keys-result = où en est la partie
-keys-rounds = revoir les manches précédentes
-keys-rules = les règles de cette feuille
-keys-new = une nouvelle partie ; celle-ci pourra reprendre plus tard
-keys-again = rejouer, avec les mêmes
-keys-light = clair ou sombre
-keys-quit = quitter ; tout est conservé
-keys-mouse = À la souris : clique sur un dé pour le garder, sur une case pour y aller et encore une fois pour inscrire, sur une touche en bas pour l’utiliser.
+keys-correct = corriger la case
+keys-result = voir où en est la partie
+keys-rounds = voir les manches précédentes
+keys-rules = voir les règles
+keys-new = nouvelle partie ; tu pourras reprendre celle-ci plus tard
+keys-again = rejouer avec les mêmes joueurs
+keys-light = thème clair ou sombre
+keys-quit = quitter ; tout est enregistré
+keys-mouse = À la souris : clique sur un dé pour le garder, sur une case pour y aller puis encore pour inscrire, sur une touche en bas pour l’utiliser.
 signs-title = Ce que veulent dire les signes
-signs-offer = ce que ces dés valent ici
+signs-offer = ce que ces dés vaudraient ici
 signs-barred = interdit avec ces dés
-signs-struck = barrée : 0 point
+signs-struck = barrée : 0 point
 hint-start = commencer
 hint-field = champ suivant
 
-end-title = Fin
+end-title = Partie terminée
 end-one = Victoire : { $player }, { $counting ->
-        [differences] avec { $points } points d’écart.
+        [differences] { $points ->
+            [one] avec { $points } point d’avance.
+           *[other] avec { $points } points d’avance.
+        }
         [rounds-won] { $points ->
             [one] { $points } manche, plus que les autres.
            *[other] { $points } manches, plus que les autres.
         }
-       *[totals] avec { $points } points.
+       *[totals] { $points ->
+            [one] avec { $points } point.
+           *[other] avec { $points } points.
+        }
     }
 end-shared = { $players } se partagent la victoire { $counting ->
-        [differences] avec { $points } points d’écart.
-        [rounds-won] avec { $points ->
-            [one] { $points } manche.
-           *[other] { $points } manches.
+        [differences] { $points ->
+            [one] avec { $points } point d’avance chacun.
+           *[other] avec { $points } points d’avance chacun.
         }
-       *[totals] à { $points } points.
+        [rounds-won] { $points ->
+            [one] avec { $points } manche chacun.
+           *[other] avec { $points } manches chacun.
+        }
+       *[totals] { $points ->
+            [one] avec { $points } point chacun.
+           *[other] avec { $points } points chacun.
+        }
     }
 end-alone = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 end-so-far = Jusqu’ici
-end-review = yatzy review { $game } sépare le hasard des choix.
-end-record = Nouveau record pour { $player } sur cette feuille : { $points }. Avant, c’était { $before } ({ $date }).
-end-best = Sur cette feuille, le record pour { $player } est { $before } ({ $date }).
+end-review = Lance yatzy review { $game } pour voir le hasard et les erreurs.
+end-record = Nouveau record pour { $player } avec ces règles : { $points }. Avant : { $before } ({ $date }).
+end-best = Record à battre avec ces règles, { $player } : { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] { $count } lancer n’est pas celui du secret scellé.
-       *[other] { $count } lancers ne sont pas ceux du secret scellé.
+        [one] { $count } lancer n’est pas celui que donne la graine.
+       *[other] { $count } lancers ne sont pas ceux que donne la graine.
     }
-end-player = Nom
+end-player = Joueur
 end-round = Manche { $round }
 end-sum = Somme
 end-difference = Écart
-end-won = Gagnées
-end-seal-wrong = Le secret ne correspond pas au sceau.
+end-won = Manches gagnées
+end-seal-wrong = La graine ne correspond pas à son empreinte.
 end-dice-good = { $dice ->
-        [one] { $dice } dé recalculé à partir du secret scellé : il est juste.
-       *[other] { $dice } dés recalculés à partir du secret scellé : tous sont justes.
+        [one] { $dice } dé recalculé à partir de la graine : il est juste.
+       *[other] { $dice } dés recalculés à partir de la graine : tous sont justes.
     }
 
 new-title = Nouvelle partie
-new-title-pad = Nouveau bloc
-new-sheet = Feuille
+new-title-pad = Nouvelle partie avec de vrais dés
+new-sheet = Règles
 new-options = Options
 new-players = Joueurs
-new-players-hint = Des noms, séparés par des virgules ; vide pour jouer en solo
+new-players-hint = Des noms séparés par des virgules ; vide pour jouer en solo
 new-default-player = Joueur
 new-computers = Robots
-new-computers-hint = Personne ; ou par exemple casual, bold
+new-computers-hint = Aucun, ou par exemple occasionnel, audacieux
 new-computers-known = Disponibles : { $known }.
 new-computers-about = { $name } : { $about }
 new-teams = Équipes
-new-teams-none = chacun pour soi
+new-teams-none = sans équipes
 new-teams-some = { $teams } équipes
 new-rounds = Manches
 new-counting = Décompte
-new-counting-totals = la plus haute somme
-new-counting-differences = l’avance à chaque manche
-new-counting-rounds-won = le plus de manches gagnées
+new-counting-totals = somme des manches
+new-counting-differences = avance du vainqueur à chaque manche
+new-counting-rounds-won = manches gagnées
 new-start = Qui commence
-new-start-agreed = le premier nom
+new-start-agreed = le premier de la liste
 new-start-roll-off = le plus haut lancer
 new-words = Porte-bonheur
-new-words-hint = Mots mêlés aux dés ; un par personne, séparés par des virgules
-new-seal = Les dés de cette partie sont déjà fixés et scellés : { $game }, { $seal }. Un mot porte-bonheur les remue encore une fois, pour que personne n’ait pu les choisir.
+new-words-hint = Mêlés aux dés ; un par joueur, séparés par des virgules
+new-seal = La graine de cette partie est déjà fixée : { $game }, empreinte { $seal }. Ajoute un mot porte-bonheur, et personne n’aura pu choisir les dés.
 new-about = { $boxes ->
         [one] { $boxes } case
        *[other] { $boxes } cases
