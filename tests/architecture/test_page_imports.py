@@ -11,7 +11,7 @@ SHARED = ("core", "storage", "net", "fair", "i18n", "offline", "a11y", "ui", "sh
 """Folders every feature may import, lowest first; each may import those before it."""
 FEATURES = (
     "table", "new-table", "start", "review", "match", "explorer", "drill", "rules", "own-rules", "compare",
-    "records", "host",
+    "records", "evening", "host",
 )  # fmt: skip
 SHARED_FILES = {
     "match": {"table/store.js", "table/use-table.js"},

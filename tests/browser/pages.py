@@ -416,6 +416,11 @@ class End(Screen):
         """Wait for what is told about who has won."""
         expect(self.page.get_by_role("heading", name=text).first).to_be_visible()
 
+    def open_more(self) -> None:
+        """Show what few need: the dice verified, the record."""
+        if not self.page.get_by_role("link", name=say("page-record-csv")).is_visible():
+            self.page.get_by_text(say("page-end-more"), exact=True).click()
+
     def ranking(self) -> list[list[str]]:
         """Return the rows of the ranking, the best first."""
         table = self.page.get_by_role("table").filter(
@@ -426,11 +431,13 @@ class End(Screen):
 
     def verify(self) -> None:
         """Have the dice recomputed; they are right."""
+        self.open_more()
         self.button(say("page-verify")).click()
         expect(self.page.get_by_text(re.compile(saying("page-verified", dice=r"⟨\d+⟩")))).to_be_visible()
 
     def take_home(self, form: Literal["notation", "jsonl", "csv"]) -> str:
         """Download the record, and return what is in it."""
+        self.open_more()
         with self.page.expect_download() as found:
             self.page.get_by_role("link", name=say(f"page-record-{form}")).click()
         return Path(found.value.path()).read_text("utf-8")

@@ -364,6 +364,7 @@ def test_a_lie_is_found(
         table.write(table.offers()[0])
         table.take_turn()
         end = End.shown(anna.page)
+        end.open_more()
         end.button(say("page-verify")).click()
         told = {"count": 1} if lie == "throw" else {}
         expect(end.page.get_by_text(say(wrong, **told))).to_be_visible()
@@ -381,5 +382,7 @@ def test_a_contribution_changed_after_mine_was_known_is_found(
         Lobby.shown(bo.page).sit("Bo")
         play_out(Table.begun(anna.page), Table.begun(bo.page))
         for one, told in ((anna, say("page-wrong-late", names="Bo")), (bo, say("page-wrong-own"))):
-            End.shown(one.page).button(say("page-verify")).click()
+            end = End.shown(one.page)
+            end.open_more()
+            end.button(say("page-verify")).click()
             expect(one.page.get_by_text(told)).to_be_visible()

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.pages import FAR, Laying, Lobby, Table, say
+from browser.pages import FAR, End, Laying, Lobby, Table, say
 from browser.tables import TWO_BOXES, lay
 from browser.visitors import PHONE
 from support.server.servers import server_process
@@ -47,6 +47,7 @@ def test_a_lost_connection_is_told_before_and_after_a_game(visit: Visit) -> None
     table = lay(visitor, ANNA, rules=TWO_BOXES)
     for _ in range(2):
         table.take_turn()
+    End.shown(page).open_more()
     button = table.button(say("page-verify"))
     button.wait_for()
     page.route("**/api/tables/*/moves", lambda route: route.abort())

@@ -23,6 +23,7 @@ const OwnRulesScreen = lazyScreen(() => import("./own-rules/own-rules-screen.js"
 const CompareScreen = lazyScreen(() => import("./compare/compare-screen.js").then((part) => part.CompareScreen), {
   messages: "compare", styles: ["ui/figures.css", "ui/figure-frame.css", "compare/compare.css"],
 });
+const EveningScreen = lazyScreen(() => import("./evening/evening-screen.js").then((part) => part.EveningScreen), { styles: ["evening/evening.css"] });
 const ExplorerScreen = lazyScreen(() => import("./explorer/explorer-screen.js").then((part) => part.ExplorerScreen), {
   messages: "explorer", styles: ["explorer/explorer.css"],
 });
@@ -66,6 +67,8 @@ function screenAt(current) {
       return html`<${DrillScreen} key=${current.sheet + current.date} sheet=${current.sheet} date=${current.date} />`;
     case "records":
       return html`<${RecordsScreen} />`;
+    case "evening":
+      return html`<${EveningScreen} />`;
     case "own":
       return html`<${OwnRulesScreen} />`;
     case "compare":

@@ -149,6 +149,8 @@ page-begin = { $count ->
         [one] Start alene
        *[other] Start med { $count }
     }
+page-begin-ask = Begynde uden de andre?
+page-begin-ask-about = De ledige pladser forsvinder. Den, der kommer senere, kan kun se på.
 page-invite = Invitér spillere
 page-invite-play = Den, der åbner dette, kan tage en ledig plads.
 page-invite-look = Spillet er slut: den, der åbner dette, kan gennemgå det.
@@ -352,6 +354,10 @@ page-end-won = { $players } vandt { $counting ->
 page-end-shared = { $players } deler sejren
 page-rematch = Spil igen
 page-rematch-go = Til revanchen
+page-end-more = Mere
+page-tonight-title = I aften, spil { $games }
+page-evening-end = Slut for i aften
+page-evening-won = Aftenens vinder: { $player }
 page-fair-dice = Ærlige terninger
 page-record-notation = Notation
 page-record-jsonl = JSON Lines

@@ -154,6 +154,8 @@ page-begin = { $count ->
         [6] Zu sechst starten
        *[other] Mit { $count } Plätzen starten
     }
+page-begin-ask = Ohne die anderen anfangen?
+page-begin-ask-about = Die freien Plätze fallen weg. Wer später kommt, kann nur zusehen.
 page-invite = Einladen
 page-invite-play = Wer das öffnet, kann einen freien Platz nehmen.
 page-invite-look = Das Spiel ist vorbei: Wer das öffnet, kann es sich ansehen.
@@ -372,6 +374,10 @@ page-end-won = Sieg für { $players } mit { $counting ->
 page-end-shared = { $players } teilen sich den Sieg
 page-rematch = Noch einmal
 page-rematch-go = Zur Revanche
+page-end-more = Mehr
+page-tonight-title = Heute Abend, Spiel { $games }
+page-evening-end = Schluss für heute
+page-evening-won = Der Abend geht an { $player }
 page-fair-dice = Faire Würfel
 page-record-notation = Notation
 page-record-jsonl = JSON Lines

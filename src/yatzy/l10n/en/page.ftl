@@ -155,6 +155,8 @@ page-begin = { $count ->
         [one] Start alone
        *[other] Start with { $count }
     }
+page-begin-ask = Start without the others?
+page-begin-ask-about = The open seats go away. Anyone who comes later can only watch.
 page-invite = Invite players
 page-invite-play = Anyone who opens this can take an open seat.
 page-invite-look = The game is over: anyone who opens this can review it.
@@ -387,6 +389,10 @@ page-end-won = { $players } won { $counting ->
 page-end-shared = { $players } share the win
 page-rematch = Play again
 page-rematch-go = Go to the rematch
+page-end-more = More
+page-tonight-title = Tonight, game { $games }
+page-evening-end = End the evening
+page-evening-won = Winner of the evening: { $player }
 page-fair-dice = Fair dice
 page-record-notation = Notation
 page-record-jsonl = JSON Lines

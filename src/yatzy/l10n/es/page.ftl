@@ -146,6 +146,8 @@ page-begin = { $count ->
         [one] Empezar en solitario
        *[other] Empezar con { $count }
     }
+page-begin-ask = ¿Empezar sin los demás?
+page-begin-ask-about = Los sitios libres desaparecen. Quien llegue después solo podrá mirar.
 page-invite = Invitar a alguien
 page-invite-play = Quien abra esto puede tomar un asiento libre.
 page-invite-look = La partida ha acabado: quien abra esto ve cómo fue.
@@ -358,6 +360,10 @@ page-end-won = Victoria: { $players }, { $counting ->
 page-end-shared = { $players } comparten la victoria
 page-rematch = Jugar otra vez
 page-rematch-go = Ir a la revancha
+page-end-more = Más
+page-tonight-title = Esta noche, partida { $games }
+page-evening-end = Terminar por hoy
+page-evening-won = La noche es de { $player }
 page-fair-dice = Dados limpios
 page-record-notation = Notación
 page-record-jsonl = JSON Lines

@@ -149,6 +149,8 @@ page-begin = { $count ->
         [one] Alusta üksi
        *[other] Alusta { $count } mängijaga
     }
+page-begin-ask = Alustada ilma teisteta?
+page-begin-ask-about = Vabad kohad kaovad. Kes hiljem tuleb, saab ainult vaadata.
 page-invite = Kutsu kaasa
 page-invite-play = Kes selle avab, saab võtta vaba koha.
 page-invite-look = Mäng on läbi: kes selle avab, näeb, kuidas läks.
@@ -367,6 +369,10 @@ page-end-won = Võitja on { $players }: { $counting ->
 page-end-shared = Võitu jagavad { $players }
 page-rematch = Mängi uuesti
 page-rematch-go = Kordusmängu juurde
+page-end-more = Veel
+page-tonight-title = Täna õhtul, mäng { $games }
+page-evening-end = Tänaseks aitab
+page-evening-won = Õhtu võitja: { $player }
 page-fair-dice = Ausad täringud
 page-record-notation = Notatsioon
 page-record-jsonl = JSON Lines

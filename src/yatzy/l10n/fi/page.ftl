@@ -149,6 +149,8 @@ page-begin = { $count ->
         [one] Aloita yksin
        *[other] Aloita { $count } pelaajalla
     }
+page-begin-ask = Aloitetaanko ilman muita?
+page-begin-ask-about = Vapaat paikat poistuvat. Myöhemmin tulevat voivat vain katsoa.
 page-invite = Kutsu mukaan
 page-invite-play = Tästä pääsee vapaalle paikalle.
 page-invite-look = Peli on ohi: tästä näkee, miten kävi.
@@ -367,6 +369,10 @@ page-end-won = Voittaja on { $players }: { $counting ->
 page-end-shared = Voiton jakavat { $players }
 page-rematch = Pelaa uudelleen
 page-rematch-go = Uusintapeliin
+page-end-more = Lisää
+page-tonight-title = Tänä iltana, peli { $games }
+page-evening-end = Lopeta ilta
+page-evening-won = Illan voittaja: { $player }
 page-fair-dice = Reilut nopat
 page-record-notation = Notaatio
 page-record-jsonl = JSON Lines

@@ -146,6 +146,8 @@ page-begin = { $count ->
         [one] Commencer en solo
        *[other] Commencer à { $count }
     }
+page-begin-ask = Commencer sans les autres ?
+page-begin-ask-about = Les places libres disparaissent. Qui arrive plus tard ne peut que regarder.
 page-invite = Inviter des joueurs
 page-invite-play = Avec ce lien, on peut prendre une place libre.
 page-invite-look = La partie est finie : avec ce lien, on peut la revoir.
@@ -364,6 +366,10 @@ page-end-won = Victoire : { $players }, { $counting ->
 page-end-shared = { $players } se partagent la victoire
 page-rematch = Rejouer
 page-rematch-go = Aller à la revanche
+page-end-more = Plus
+page-tonight-title = Ce soir, partie { $games }
+page-evening-end = Finir la soirée
+page-evening-won = Victoire de la soirée : { $player }
 page-fair-dice = Dés équitables
 page-record-notation = Notation
 page-record-jsonl = JSON Lines

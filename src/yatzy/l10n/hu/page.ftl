@@ -146,6 +146,8 @@ page-begin = { $count ->
         [one] Kezdés egyedül
        *[other] Kezdés { $count } játékossal
     }
+page-begin-ask = Kezdjük a többiek nélkül?
+page-begin-ask-about = Az üres helyek megszűnnek. Aki később jön, csak nézheti.
 page-invite = Hívj meg valakit
 page-invite-play = Aki ezt megnyitja, leülhet egy szabad helyre.
 page-invite-look = Vége a játéknak: aki ezt megnyitja, láthatja, hogyan zajlott.
@@ -343,6 +345,10 @@ page-end-won = { $players } nyert { $counting ->
 page-end-shared = { $players } közösen nyert
 page-rematch = Újra
 page-rematch-go = A visszavágóhoz
+page-end-more = Több
+page-tonight-title = Ma este, { $games }. játék
+page-evening-end = Mára elég
+page-evening-won = Az este győztese: { $player }
 page-fair-dice = Tiszta kockák
 page-record-notation = Lejegyzés
 page-record-jsonl = JSON Lines

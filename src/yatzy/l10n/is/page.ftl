@@ -159,6 +159,8 @@ page-begin = { $count ->
         [4] Byrja fjögur saman
        *[other] Byrja { $count } saman
     }
+page-begin-ask = Byrja án hinna?
+page-begin-ask-about = Lausu sætin hverfa. Hver sem kemur seinna getur aðeins horft á.
 page-invite = Bjóða fleirum
 page-invite-play = Hver sem opnar þetta getur tekið laust sæti.
 page-invite-look = Leiknum er lokið: hver sem opnar þetta sér hvernig fór.
@@ -373,6 +375,10 @@ page-end-won = Sigur: { $players }, { $counting ->
 page-end-shared = { $players } deila sigrinum
 page-rematch = Spila aftur
 page-rematch-go = Í næsta leik
+page-end-more = Meira
+page-tonight-title = Í kvöld, leikur { $games }
+page-evening-end = Ljúka kvöldinu
+page-evening-won = Sigur kvöldsins: { $player }
 page-fair-dice = Heiðarlegir teningar
 page-record-notation = Ritháttur
 page-record-jsonl = JSON Lines

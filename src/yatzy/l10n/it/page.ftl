@@ -149,6 +149,8 @@ page-begin = { $count ->
         [one] Comincia in solitario
        *[other] Comincia in { $count }
     }
+page-begin-ask = Cominciare senza gli altri?
+page-begin-ask-about = I posti liberi spariscono. Chi arriva dopo può solo guardare.
 page-invite = Invita qualcuno
 page-invite-play = Chi lo apre può prendere un posto libero.
 page-invite-look = La partita è finita: chi lo apre vede com’è andata.
@@ -358,6 +360,10 @@ page-end-won = Vittoria: { $players }, { $counting ->
 page-end-shared = { $players } condividono la vittoria
 page-rematch = Gioca ancora
 page-rematch-go = Vai alla rivincita
+page-end-more = Altro
+page-tonight-title = Stasera, partita { $games }
+page-evening-end = Chiudi la serata
+page-evening-won = La serata va a { $player }
 page-fair-dice = Dadi onesti
 page-record-notation = Notazione
 page-record-jsonl = JSON Lines

@@ -161,6 +161,8 @@ page-begin = { $count ->
         [few] Pradėti: { $count } žaidėjai
        *[other] Pradėti: { $count } žaidėjų
     }
+page-begin-ask = Pradėti be kitų?
+page-begin-ask-about = Laisvų vietų nebeliks. Atėję vėliau galės tik žiūrėti.
 page-invite = Pakviesti
 page-invite-play = Kas tai atvers, galės užimti laisvą vietą.
 page-invite-look = Partija baigta: kas tai atvers, matys, kaip sekėsi.
@@ -380,6 +382,10 @@ page-end-won = { $counting ->
 page-end-shared = Pergale dalijasi { $players }
 page-rematch = Žaisti dar kartą
 page-rematch-go = Į revanšą
+page-end-more = Daugiau
+page-tonight-title = Šįvakar, partija { $games }
+page-evening-end = Baigti vakarą
+page-evening-won = Vakaro nugalėtojas: { $player }
 page-fair-dice = Sąžiningi kauliukai
 page-record-notation = Notacija
 page-record-jsonl = JSON Lines

@@ -161,6 +161,8 @@ page-begin = { $count ->
         [one] Sākt: { $count } spēlētājs
        *[other] Sākt: { $count } spēlētāji
     }
+page-begin-ask = Sākt bez pārējiem?
+page-begin-ask-about = Brīvās vietas pazudīs. Kas atnāks vēlāk, varēs tikai skatīties.
 page-invite = Uzaicināt
 page-invite-play = Kas to atvērs, varēs ieņemt brīvu vietu.
 page-invite-look = Spēle ir galā: kas to atvērs, redzēs, kā gāja.
@@ -384,6 +386,10 @@ page-end-won = { $counting ->
 page-end-shared = Uzvaru dala { $players }
 page-rematch = Spēlēt vēlreiz
 page-rematch-go = Uz revanšu
+page-end-more = Vairāk
+page-tonight-title = Šovakar, spēle { $games }
+page-evening-end = Beigt vakaru
+page-evening-won = Vakara uzvara: { $player }
 page-fair-dice = Godīgi kauliņi
 page-record-notation = Pieraksts
 page-record-jsonl = JSON Lines

@@ -149,6 +149,8 @@ page-begin = { $count ->
         [one] Start alene
        *[other] Start med { $count }
     }
+page-begin-ask = Begynne uten de andre?
+page-begin-ask-about = De ledige plassene forsvinner. Den som kommer senere, kan bare se på.
 page-invite = Inviter spillere
 page-invite-play = Den som åpner dette, kan ta en ledig plass.
 page-invite-look = Spillet er slutt: den som åpner dette, kan gå gjennom det.
@@ -352,6 +354,10 @@ page-end-won = { $players } vant { $counting ->
 page-end-shared = { $players } deler seieren
 page-rematch = Spill igjen
 page-rematch-go = Til revansjen
+page-end-more = Mer
+page-tonight-title = I kveld, spill { $games }
+page-evening-end = Avslutt kvelden
+page-evening-won = Kveldens vinner: { $player }
 page-fair-dice = Ærlige terninger
 page-record-notation = Notasjon
 page-record-jsonl = JSON Lines

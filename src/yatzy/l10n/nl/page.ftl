@@ -149,6 +149,8 @@ page-begin = { $count ->
         [one] Alleen beginnen
        *[other] Beginnen met { $count }
     }
+page-begin-ask = Beginnen zonder de anderen?
+page-begin-ask-about = De vrije plaatsen vervallen. Wie later komt, kan alleen kijken.
 page-invite = Iemand uitnodigen
 page-invite-play = Wie dit opent, kan een vrije plaats nemen.
 page-invite-look = Het potje is afgelopen: wie dit opent, ziet hoe het ging.
@@ -364,6 +366,10 @@ page-end-won = Winst voor { $players } met { $counting ->
 page-end-shared = { $players } delen de winst
 page-rematch = Nog een keer
 page-rematch-go = Naar de revanche
+page-end-more = Meer
+page-tonight-title = Vanavond, potje { $games }
+page-evening-end = Avond afsluiten
+page-evening-won = Winst van de avond: { $player }
 page-fair-dice = Eerlijke dobbelstenen
 page-record-notation = Notatie
 page-record-jsonl = JSON Lines

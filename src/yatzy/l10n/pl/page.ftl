@@ -168,6 +168,8 @@ page-begin = { $count ->
         [few] Zacznij: { $count } osoby
        *[many] Zacznij: { $count } osób
     }
+page-begin-ask = Zacząć bez pozostałych?
+page-begin-ask-about = Wolne miejsca znikną. Kto przyjdzie później, może tylko patrzeć.
 page-invite = Zaproś
 page-invite-play = Kto to otworzy, może zająć wolne miejsce.
 page-invite-look = Gra skończona: kto to otworzy, zobaczy jej przebieg.
@@ -406,6 +408,10 @@ page-end-won = Wygrywa { $players }: { $counting ->
 page-end-shared = Wygraną dzielą { $players }
 page-rematch = Zagraj znów
 page-rematch-go = Do rewanżu
+page-end-more = Więcej
+page-tonight-title = Dziś wieczorem, gra { $games }
+page-evening-end = Zakończ wieczór
+page-evening-won = Wieczór wygrywa { $player }
 page-fair-dice = Uczciwe kości
 page-record-notation = Notacja
 page-record-jsonl = JSON Lines

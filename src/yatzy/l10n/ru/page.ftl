@@ -167,6 +167,8 @@ page-begin = { $count ->
         [few] Начать: { $count } игрока
        *[many] Начать: { $count } игроков
     }
+page-begin-ask = Начать без остальных?
+page-begin-ask-about = Свободные места исчезнут. Кто придёт позже, сможет только смотреть.
 page-invite = Пригласить
 page-invite-play = Кто это откроет, сможет занять свободное место.
 page-invite-look = Игра окончена: кто это откроет, увидит, как она шла.
@@ -406,6 +408,10 @@ page-end-won = Победа: { $players } — { $counting ->
 page-end-shared = Победу делят { $players }
 page-rematch = Сыграть ещё
 page-rematch-go = К реваншу
+page-end-more = Ещё
+page-tonight-title = Сегодня вечером, игра { $games }
+page-evening-end = Закончить вечер
+page-evening-won = Победа вечера: { $player }
 page-fair-dice = Честные кубики
 page-record-notation = Нотация
 page-record-jsonl = JSON Lines

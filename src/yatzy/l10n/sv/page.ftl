@@ -149,6 +149,8 @@ page-begin = { $count ->
         [one] Starta ensam
        *[other] Starta med { $count }
     }
+page-begin-ask = Börja utan de andra?
+page-begin-ask-about = De lediga platserna försvinner. Den som kommer senare kan bara titta på.
 page-invite = Bjud in spelare
 page-invite-play = Den som öppnar det här kan ta en ledig plats.
 page-invite-look = Partiet är slut: den som öppnar det här kan gå igenom det.
@@ -352,6 +354,10 @@ page-end-won = { $players } vann { $counting ->
 page-end-shared = { $players } delar segern
 page-rematch = Spela igen
 page-rematch-go = Till revanschen
+page-end-more = Mer
+page-tonight-title = I kväll, parti { $games }
+page-evening-end = Avsluta kvällen
+page-evening-won = Kvällens vinnare: { $player }
 page-fair-dice = Ärliga tärningar
 page-record-notation = Notation
 page-record-jsonl = JSON Lines

@@ -167,6 +167,8 @@ page-begin = { $count ->
         [few] Почати: { $count } гравці
        *[many] Почати: { $count } гравців
     }
+page-begin-ask = Почати без інших?
+page-begin-ask-about = Вільні місця зникнуть. Хто прийде пізніше, зможе лише дивитися.
 page-invite = Запросити
 page-invite-play = Хто це відкриє, зможе сісти на вільне місце.
 page-invite-look = Гру закінчено: хто це відкриє, побачить, як вона йшла.
@@ -406,6 +408,10 @@ page-end-won = Перемога: { $players } — { $counting ->
 page-end-shared = Перемогу ділять { $players }
 page-rematch = Зіграти ще
 page-rematch-go = До реваншу
+page-end-more = Більше
+page-tonight-title = Сьогодні ввечері, гра { $games }
+page-evening-end = Завершити вечір
+page-evening-won = Перемога вечора: { $player }
 page-fair-dice = Чесні кубики
 page-record-notation = Нотація
 page-record-jsonl = JSON Lines

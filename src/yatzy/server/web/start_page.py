@@ -10,6 +10,7 @@ from yatzy.l10n.catalogue import Catalogue
 from yatzy.server.web.pad_view import PadView
 
 DOORS = ("computer", "here", "friends", "real")
+DOORS = ("computer", "here", "friends", "real")
 OTHER_PAGES = {
     "/drill": "page-drill-go",
     "/explore": "page-explorer-go",
@@ -28,7 +29,6 @@ def opening_html(words: Catalogue) -> str:
 def start_html(words: Catalogue, pads: Sequence[PadView]) -> str:
     """Return the start screen without anything of this browser: no games, no sheet used before."""
     first, *others = sorted(pads, key=lambda pad: 0 if pad.usual else 1 if pad.publisher else 2)
-    title = " · ".join(filter(None, (first.title, first.publisher)))
     pages = "".join(
         f'<li><a href="{address}">{_say(words, name)}</a></li>' for address, name in OTHER_PAGES.items()
     )
@@ -44,8 +44,8 @@ def start_html(words: Catalogue, pads: Sequence[PadView]) -> str:
         f'<a class="paper day" href="/today"><strong>{_say(words, "page-today")}</strong>'
         f'<b aria-hidden="true">{_say(words, "page-day-play")}</b>'
         f"<small>{_say(words, 'page-day-about')}</small></a>"
-        f'<details class="shelf"><summary><span>{_say(words, "page-rules")}</span>'
-        f"<strong>{escape(title)}</strong><b>{_say(words, 'page-other-pad')}</b></summary>"
+        f'<details class="shelf"><summary><span>{_say(words, "page-rules")}: '
+        f"<strong>{escape(first.title)}</strong></span><b>{_say(words, 'page-other-pad')}</b></summary>"
         f"<ul>{''.join(_shelf_item(words, pad) for pad in others)}</ul></details>"
         f'<nav class="between" aria-label="{_say(words, "page-between")}"><ul>{pages}'
         f'<li><button class="plain">{_say(words, "page-bring")}</button></li></ul></nav></main>'

@@ -9,7 +9,7 @@ const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
  *   or single decision of a review.
  * @typedef {{ screen: "start" } | { screen: "not-found" } | { screen: "new", sheet: string } | { screen: "table", id: string, review: ReviewRoute | null }
  *   | { screen: "explore", search: string, own: string } | { screen: "drill", sheet: string, date: string }
- *   | { screen: "own" } | { screen: "compare" } | { screen: "records" } | { screen: "today", sheet: string } | { screen: "rules", sheet: string, table: string, language: string }} Route
+ *   | { screen: "own" } | { screen: "evening" } | { screen: "compare" } | { screen: "records" } | { screen: "today", sheet: string } | { screen: "rules", sheet: string, table: string, language: string }} Route
  */
 
 /**
@@ -25,6 +25,7 @@ function readRoute() {
   if (location.pathname === "/explore") return { screen: "explore", search: location.search, own: location.hash.slice(1) };
   if (location.pathname === "/drill") return { screen: "drill", sheet: param("sheet"), date: param("date") };
   if (location.pathname === "/records") return { screen: "records" };
+  if (location.pathname === "/evening") return { screen: "evening" };
   if (location.pathname === "/own") return { screen: "own" };
   if (location.pathname === "/compare") return { screen: "compare" };
   if (location.pathname === "/today") return { screen: "today", sheet: param("sheet") };

@@ -1,12 +1,16 @@
-// The end of a game: outcome, rematch, review, verification of the dice, downloads.
+// The end of a game: outcome, what it meant, rematch, the evening's score, and what else can be done with it.
 import { html, useEffect, useState } from "../core/html.js";
 import { followLink, navigate } from "../core/router.js";
 import { contribute } from "../fair/contribute.js";
 import { formatList, say } from "../i18n/fluent.js";
-import { outcomeText } from "../i18n/sentences.js";
+import { columnName, outcomeText } from "../i18n/sentences.js";
 import { request } from "../net/http.js";
+import { endEvening, readTonight } from "../storage/evening.js";
+import { assignColours } from "../storage/player-colours.js";
+import { countDay } from "../storage/streak.js";
 import { saveTable } from "../storage/tables.js";
 import { Check, Down, Invite, Lens } from "../ui/icons.js";
+import { lazy } from "../ui/lazy.js";
 import { mayUndo, undo } from "./actions.js";
 import { Ranking } from "./ranking.js";
 import { ProblemLine } from "./status-line.js";
@@ -16,33 +20,73 @@ import { verifyDice } from "./verify-dice.js";
 
 const FORMS = ["notation", "jsonl", "csv"];
 
+const EndMeaning = lazy(() => import("./end-meaning.js").then((part) => part.EndMeaning), { messages: "end" });
+
 /** @param {{ table: Table }} props */
 export function EndPanel({ table }) {
   const state = table.state.value;
   const { game, room, seats } = state;
   if (!game || !room) return null;
+  const isPlayer = seats.length > 0;
   return html`
     <section class="paper panel end">
       <div class="binding"></div>
       <p class="kicker">${say("page-end")}</p>
       <h2 class="outcome" tabindex="-1">${outcomeText(state)}</h2>
       <${Ranking} table=${table} />
+      <${EndMeaning} table=${table} />
+      ${isPlayer && html`<${Tonight} table=${table} />`}
       <${ProblemLine} table=${table} />
-      ${room.match ? html`<${MatchLinks} table=${table} match=${room.match} />` : (seats.length > 0 || room.next) && html`
+      ${room.match ? html`<${MatchLinks} table=${table} match=${room.match} />` : (isPlayer || room.next) && html`
         <div class="button-row">
           ${mayUndo(table) && html`<button class="quiet" onClick=${() => undo(table)}>${say("page-undo")}</button>`}
           <${Rematch} table=${table} />
         </div>`}
       <a class="quiet again" href=${`/${table.id}?review`} onClick=${followLink}><${Lens} /><span>${say("page-look-at-it")}</span></a>
-      ${room.seal && !room.match && html`<${DiceCheck} table=${table} />`}
+      <div class="last">
+        <a class="quiet home" href="/" onClick=${followLink}>${say("page-home")}</a>
+      </div>
+      <${More} table=${table} />
+    </section>`;
+}
+
+/**
+ * What few need: the link, the dice verified, the record.
+ * @param {{ table: Table }} props
+ */
+function More({ table }) {
+  const room = table.room.value;
+  return html`
+    <details class="agreement">
+      <summary>${say("page-end-more")}</summary>
+      ${room?.seal && !room.match && html`<${DiceCheck} table=${table} />`}
+      ${!room?.match && html`<button class="quiet home" onClick=${() => (table.dialog.value = { kind: "invite" })}>
+        <${Invite} /><span>${say("page-share")}</span></button>`}
       <p class="papers"><${Down} />
         ${FORMS.map((form) => html`
           <a href=${`/api/tables/${table.id}/record?form=${form}`} download>${say(`page-record-${form}`)}</a>`)}</p>
-      <div class="last">
-        <a class="quiet home" href="/" onClick=${followLink}>${say("page-home")}</a>
-        ${!room.match && html`<button class="quiet home" onClick=${() => (table.dialog.value = { kind: "invite" })}>
-          <${Invite} /><span>${say("page-share")}</span></button>`}
-      </div>
+    </details>`;
+}
+
+/**
+ * Who has won how many games of the evening, from the second on.
+ * @param {{ table: Table }} props
+ */
+function Tonight({ table }) {
+  const players = table.room.value?.seats.map((seat) => seat.name) ?? [];
+  const { games, wins } = readTonight(players);
+  if (games.length < 2) return null;
+  const colours = assignColours(wins.map(({ name }) => name));
+  const finish = (/** @type {MouseEvent} */ event) => {
+    endEvening(players);
+    followLink(event);
+  };
+  return html`
+    <section class="tonight" aria-label=${say("page-tonight-title", { games: games.length })}>
+      <h3>${say("page-tonight-title", { games: games.length })}</h3>
+      <ul>${wins.map(({ name, wins: won }, place) => html`
+        <li key=${name} class="paper"><b data-player=${colours[place]}>${name}</b> ${won}</li>`)}</ul>
+      <a class="quiet home" href="/evening" onClick=${finish}>${say("page-evening-end")}</a>
     </section>`;
 }
 
@@ -53,7 +97,10 @@ export function EndPanel({ table }) {
 function MatchLinks({ table, match }) {
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    request("GET", `/api/tables/${match}`).then((view) => setIsClosed(view.room.closed), () => undefined);
+    request("GET", `/api/tables/${match}`).then((view) => {
+      setIsClosed(view.room.closed);
+      countDay(view.room.date);
+    }, () => undefined);
   }, [match]);
   return html`
     <div class="button-row"><a class="red" href=${`/${match}`} onClick=${followLink}>${say("page-match-compare")}</a></div>
@@ -62,9 +109,9 @@ function MatchLinks({ table, match }) {
 
 /** @param {{ table: Table }} props */
 function Rematch({ table }) {
-  const { room, seats } = table.state.value;
+  const { room, game, seats } = table.state.value;
   const [isWaiting, setIsWaiting] = useState(false);
-  if (!room) return null;
+  if (!room || !game) return null;
   const openTable = (/** @type {string} */ id) => {
     saveTable(id, { token: table.token, title: table.pad.value?.title ?? "", sheet: room.sheet });
     navigate(`/${id}`);
@@ -82,8 +129,10 @@ function Rematch({ table }) {
       table.notify(/** @type {Error} */ (problem).message || say("page-away"), "problem");
     }
   };
+  // The server lets the one after who began begin; after a roll-off only it knows who that was.
+  const next = game.columns.length > 1 && !room.teams && room.start === "agreed" ? columnName(game, game.rounds % game.columns.length) : "";
   return html`<button class=${isWaiting ? "red waiting" : "red"} aria-disabled=${isWaiting} onClick=${createRematch}>
-    ${say(isWaiting ? "page-opening" : "page-rematch")}</button>`;
+    <span>${say(isWaiting ? "page-opening" : "page-rematch")}</span>${next && !isWaiting && html`<small>${say("page-starts", { player: next })}</small>`}</button>`;
 }
 
 /** @param {{ table: Table }} props */

@@ -6,6 +6,7 @@ import { formatDuration, formatList, say } from "../i18n/fluent.js";
 import { publisherName } from "../i18n/sentences.js";
 import { readLastUsed, saveLastUsed } from "../storage/local-store.js";
 import { Back, Computer, Person } from "../ui/icons.js";
+import { Dialog } from "../ui/dialog.js";
 import { InvitePanel } from "../ui/invite-link.js";
 import { ProblemLine } from "./status-line.js";
 
@@ -16,12 +17,17 @@ const ANSWER_MS = 10_000;
 
 /** @param {{ table: Table }} props */
 export function LobbyScreen({ table }) {
+  const [isAsking, setIsAsking] = useState(false);
   const { room, host, seats, removed } = table.state.value;
   const pad = table.pad.value;
   if (!room || !pad) return null;
   const taken = room.seats.filter((seat) => seat.taken).length;
   const free = room.seats.length - taken;
   const isWaiting = free === 0;
+  const begin = () => {
+    setIsAsking(false);
+    table.changeRoom("begin");
+  };
   return html`
     <main class="lobby">
       <header class="top plain-top">
@@ -39,7 +45,7 @@ export function LobbyScreen({ table }) {
         <${ProblemLine} table=${table} />
         ${isWaiting && html`<${DeviceWait} table=${table} room=${room} />`}
         ${!isWaiting && host && taken > 0 && html`
-          <div class="button-row"><button class="red" onClick=${() => table.changeRoom("begin")}>
+          <div class="button-row"><button class="quiet" onClick=${() => setIsAsking(true)}>
             ${say("page-begin", { count: taken })}</button></div>`}
         ${!isWaiting && !host && html`<p class="soft">${say(lobbyMessage(seats.length > 0, removed))}</p>`}
         ${host && room.barred.map((name) => html`
@@ -53,10 +59,18 @@ export function LobbyScreen({ table }) {
       </section>
       <section class="paper panel bring">
         <h2>${say("page-invite")}</h2>
-        <${InvitePanel} id=${table.id} />
+        <${InvitePanel} id=${table.id} isMain=${host && free > 0} />
         ${free > 0 && html`<p class="soft">${say("page-invite-play")}</p>`}
       </section>
-    </main>`;
+    </main>
+    ${isAsking && html`
+      <${Dialog} title=${say("page-begin-ask")} close=${() => setIsAsking(false)}>
+        <p>${say("page-begin-ask-about")}</p>
+        <div class="button-row">
+          <button class="quiet" onClick=${() => setIsAsking(false)}>${say("page-not-now")}</button>
+          <button class="red" onClick=${begin}>${say("page-begin", { count: taken })}</button>
+        </div>
+      <//>`}`;
 }
 
 /**

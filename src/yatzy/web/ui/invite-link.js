@@ -9,9 +9,9 @@ import { Check, Copy } from "./icons.js";
 
 /**
  * A link with a button that shares it, or copies it where the device cannot share.
- * @param {{ address: string, label: string }} props
+ * @param {{ address: string, label: string, isMain?: boolean }} props `isMain` makes it the red button of the screen.
  */
-export function CopyLink({ address, label }) {
+export function CopyLink({ address, label, isMain = false }) {
   const [copied, setCopied] = useState("");
   const copyOrShare = async (/** @type {any} */ event) => {
     const field = event.currentTarget.previousElementSibling;
@@ -31,7 +31,7 @@ export function CopyLink({ address, label }) {
   return html`
     <div class="link">
       <input readonly value=${address} aria-label=${label} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
-      <button class="quiet" onClick=${copyOrShare}>${copied === "yes" ? html`<${Check} />` : html`<${Copy} />`}
+      <button class=${isMain ? "red" : "quiet"} onClick=${copyOrShare}>${copied === "yes" ? html`<${Check} />` : html`<${Copy} />`}
         <span>${say(copied === "yes" ? "page-copied" : "page-copy")}</span></button>
       ${copied === "no" && html`<small class="soft">${say("page-not-copied")}</small>`}
     </div>`;
@@ -60,9 +60,9 @@ export function Invitation({ link, alt }) {
 
 /**
  * The invitation to a table. The server knows under which address others reach it.
- * @param {{ id: string }} props
+ * @param {{ id: string, isMain?: boolean }} props `isMain` makes sharing it the red button of the screen.
  */
-export function InvitePanel({ id }) {
+export function InvitePanel({ id, isMain = false }) {
   const [invitation, setInvitation] = useState(/** @type {InviteLink | null} */ (null));
   useEffect(() => {
     const fallback = { address: `${location.origin}/${id}`, qr: "" };
@@ -72,6 +72,6 @@ export function InvitePanel({ id }) {
     <div class="invite">
       <${QrCode} link=${invitation} alt=${say("page-qr")} />
       <p class="code"><small>${say("page-code")}</small><b>${formatTableCode(id)}</b></p>
-      <${CopyLink} address=${invitation?.address ?? ""} label=${say("page-link")} />
+      <${CopyLink} address=${invitation?.address ?? ""} label=${say("page-link")} isMain=${isMain} />
     </div>`;
 }
