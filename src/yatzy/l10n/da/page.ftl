@@ -227,7 +227,7 @@ page-button-again = { $count ->
        *[other] Kast { $count } terninger
     }
 page-button-choose = Vælg et felt
-page-button-all-kept = Alle terninger er beholdt
+page-button-all-kept = Alle beholdt
 page-button-theirs = { $player } spiller
 page-rolled-off = { $player } slog højest og begynder.
 page-roll-off = Den, der slår højest, begynder: nu kaster { $player }.

@@ -238,7 +238,7 @@ page-button-again = { $count ->
        *[other] Mit { $count } würfeln
     }
 page-button-choose = Feld wählen
-page-button-all-kept = Alle Würfel behalten
+page-button-all-kept = Alle behalten
 page-button-theirs = { $player } spielt
 page-rolled-off = { $player } hat am höchsten gewürfelt und beginnt.
 page-roll-off = Der höchste Wurf beginnt: { $player } würfelt jetzt.

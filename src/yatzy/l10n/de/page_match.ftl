@@ -26,7 +26,7 @@ page-match-close-about = { $playing ->
 
 page-match-by = Rangliste
 page-match-by-total = nach Ergebnis
-page-match-by-cost = nach verschenkten Punkten
+page-match-by-cost = nach Punktverlust
 page-match-cost-about = Verschenkte Punkte gegenüber der besten Wahl: Weniger ist besser, egal wie die Würfel fielen.
 page-match-place = Rang
 page-match-name = Name

@@ -227,7 +227,7 @@ page-button-again = { $count ->
        *[other] Kast { $count } terninger
     }
 page-button-choose = Velg en rute
-page-button-all-kept = Alle terningene er beholdt
+page-button-all-kept = Alle beholdt
 page-button-theirs = { $player } spiller
 page-rolled-off = { $player } kastet høyest og begynner.
 page-roll-off = Den som kaster høyest, begynner: nå kaster { $player }.
