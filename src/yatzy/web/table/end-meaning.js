@@ -1,7 +1,7 @@
 // What a finished game meant: how it compares with earlier ones, what decided it, and the one choice to learn from.
 import { html, useEffect, useState } from "../core/html.js";
 import { followLink } from "../core/router.js";
-import { formatNumber, say } from "../i18n/fluent.js";
+import { formatNumber, languages, say } from "../i18n/fluent.js";
 import { columnName } from "../i18n/sentences.js";
 import { COMPUTE_TIMEOUT_MS } from "../net/http.js";
 import { isSameName } from "../storage/players.js";
@@ -39,7 +39,7 @@ export function EndMeaning({ table }) {
 }
 
 /**
- * The review of a finished game; null until it is there, or where there is none.
+ * The review of a finished game in the reader's language; null until it is there, or where there is none.
  * @param {Table} table
  */
 function useReview(table) {
@@ -52,7 +52,7 @@ function useReview(table) {
     return () => {
       isCurrent = false;
     };
-  }, [table, seq]);
+  }, [table, seq, languages.value.language]);
   return review;
 }
 
