@@ -10,8 +10,8 @@ from browser.visitors import DESK, PHONE, TABLET
 from support.dose import dose
 from yatzy.game.notation import parse_game
 from yatzy.l10n.catalogue import catalogue
+from yatzy.report.pad_view import pad_view
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
-from yatzy.server.web.pad_view import pad_view
 
 SIZES = (PHONE, DESK, TABLET)
 SHEETS = {sheet: SIZES[place % len(SIZES)] for place, sheet in enumerate(sheet_ids())}

@@ -13,10 +13,10 @@ from support.tui.screens import run
 from yatzy.cli.support.start_table import TableOptions, build_setup
 from yatzy.game.setup import DiceFrom
 from yatzy.l10n.catalogue import LANGUAGES, catalogue
+from yatzy.report.pad_view import pad_view
 from yatzy.report.rulebook import build_rule_page, own_text_sentence
 from yatzy.rules.sheet_files import bundled_sheet, default_sheet_id, sheet_ids
 from yatzy.server.live.create import NewTable
-from yatzy.server.web.pad_view import pad_view
 from yatzy.store.local_store import LocalStore
 from yatzy.tui.app import YatzyApp
 

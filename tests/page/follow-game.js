@@ -1,13 +1,16 @@
 // Replays what the engine did, move by move, with the page's own step of a turn, and returns the first difference.
 import { decide } from "/web/any/offline/engine/moves.js";
 import { evolve } from "/web/any/offline/engine/game.js";
+import { currentCard, diceOf } from "/web/any/offline/engine/game.js";
 import { describeMove, viewState } from "/web/any/offline/engine/views.js";
+import { reasonsFor } from "/web/any/offline/reasons.js";
 
 /**
- * @param {{ tables: object, started: object, message: object, steps: { move: object, event?: object, message?: object, state?: object, error?: object }[] }} script
+ * @param {{ tables: object, texts: object, matched: object, started: object, message: object,
+ *   steps: { move: object, event?: object, message?: object, state?: object, reasons?: object, error?: object }[] }} script
  * @returns {string} "" where nothing differs.
  */
-export function followGame({ tables, started, message, steps }) {
+export function followGame({ tables, texts, matched, started, message, steps }) {
   let game = evolve(null, started, tables);
   let seq = 1;
   const first = differ(message, describeMove(game, seq, started, "then"));
@@ -30,7 +33,8 @@ export function followGame({ tables, started, message, steps }) {
     game = after;
     seq += 1;
     const wrong = differ(step.event ?? step.error, event) || differ(step.message, describeMove(game, seq, event, "then"))
-      || differ(step.state, viewState(game, seq));
+      || differ(step.state, viewState(game, seq))
+      || differ(step.reasons, reasonsFor(texts, matched, game.tables, currentCard(game), diceOf(game.turn)));
     if (wrong) return where + wrong;
   }
   return "";

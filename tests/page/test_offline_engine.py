@@ -1,4 +1,4 @@
-"""The page's own step of a turn and the engine give the same events, views and refusals, move by move."""
+"""The page's own step of a turn and the engine give equal events, views, sentences and refusals."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -16,7 +16,11 @@ from support.game.random_games import Played, any_table, put_right, random_move,
 from yatzy.game.engine import decide
 from yatzy.game.moves import Move, Reveal
 from yatzy.game.setup import DiceFrom, Setup, assign_teams
+from yatzy.game.state import Game
+from yatzy.l10n.catalogue import catalogue
+from yatzy.l10n.reasons import bonus_reason, entry_reason
 from yatzy.offline.sheet_file import KNOWN_RULES, export_sheet, is_known, playable_sheets
+from yatzy.offline.sheet_texts import export_texts
 from yatzy.rules.errors import MoveError, SheetError
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
@@ -25,6 +29,8 @@ from yatzy.tables.views import state_view
 
 SHEETS = [sheet.id for sheet in playable_sheets()]
 FOLLOW = """async (script) => (await import("/tests/follow-game.js")).followGame(JSON.parse(script))"""
+
+WORDS = catalogue("en")
 
 Follow = Callable[[Setup, int], str]
 
@@ -55,8 +61,11 @@ def play_script(setup: Setup, seed: int) -> dict[str, Any]:
         table.make(Reveal("00"))
         for move in wrong_moves(rng, table.game):
             table.refuse(move)
+    file = export_sheet(setup.sheet)
     return {
-        "tables": msgspec.to_builtins(export_sheet(setup.sheet).tables),
+        "tables": msgspec.to_builtins(file.tables),
+        "matched": file.matched,
+        "texts": msgspec.to_builtins(export_texts(WORDS, setup.sheet)),
         "started": msgspec.to_builtins(table.events[0]),
         "message": table.first,
         "steps": table.steps,
@@ -81,6 +90,7 @@ class Recorded(Played):
                 "event": msgspec.to_builtins(self.events[-1]),
                 "message": json.loads(encode_moved(self.game, seq, self.events[-1], "then")),
                 "state": msgspec.to_builtins(state_view(self.game, seq)),
+                "reasons": sentences(self.game),
             }
         )
 
@@ -90,6 +100,15 @@ class Recorded(Played):
             decide(self.game, move)
         error = {"code": refused.value.code, "details": refused.value.details}
         self.steps.append({"move": msgspec.to_builtins(move), "error": error})
+
+
+def sentences(game: Game) -> dict[str, Any]:
+    """Return why each open box gives what it gives, as a server answers it."""
+    sheet, dice = game.setup.sheet, game.dice
+    return {
+        "reasons": {entry.key: entry_reason(WORDS, sheet, dice, entry) for entry in game.entries()},
+        "bonus": (bonus_reason(WORDS, sheet, game.card, dice) or "") if dice else "",
+    }
 
 
 def setup_for(sheet: RuleSheet, place: int) -> Setup:

@@ -9,11 +9,12 @@ from hypothesis import given
 from support.game.sheet_strategies import sheets
 from yatzy.l10n.catalogue import LANGUAGES, catalogue
 from yatzy.report.rulebook import build_rule_page
+from yatzy.report.rules_view import RulesView, rules_view
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet import RuleSheet
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.rules.vocabulary import CountedDice
-from yatzy.server.api.routes.rulebook import RulesView, render_served_pad, rules_view
+from yatzy.server.api.routes.rulebook import render_served_pad
 
 WORDS = catalogue("en")
 ATTACK = "<img src=x onerror=\"alert(1)\"> & 'more'"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, catalogue
+from yatzy.report.pad_view import pad_view
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
 from yatzy.server.net.security import POLICY
 from yatzy.server.web.assets import (
@@ -25,7 +26,6 @@ from yatzy.server.web.assets import (
 )
 from yatzy.server.web.document import render_document
 from yatzy.server.web.modules import join_modules, parse_module, static_closure
-from yatzy.server.web.pad_view import pad_view
 
 VENDOR = WEB / "vendor"
 PACKAGES = tomllib.loads((VENDOR / "vendor.toml").read_text("utf-8"))["package"]

@@ -25,6 +25,7 @@ from yatzy.game.setup import LONGEST_NAME
 from yatzy.ids import LENGTH, LETTERS
 from yatzy.report.decision_view import Step
 from yatzy.report.review_schema import ReviewAnswer
+from yatzy.report.rules_view import RulesView
 from yatzy.report.schemas import SolutionAnswer
 from yatzy.report.sheet_schema import SheetData
 from yatzy.rules.dice import FACES, MOST_DICE, dice_space, format_dice
@@ -48,7 +49,6 @@ from yatzy.server.api.routes.game_of_day import Today
 from yatzy.server.api.routes.own_rules import RulesAnswer
 from yatzy.server.api.routes.players import PlayerRecords
 from yatzy.server.api.routes.positions import DrillView, PositionView
-from yatzy.server.api.routes.rulebook import RulesView
 from yatzy.server.history.match_results import MatchResults
 from yatzy.server.web.page import Reasons, Takes
 from yatzy.server.web.words import Words

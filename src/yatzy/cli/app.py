@@ -15,8 +15,8 @@ USAGE_ERROR = 2
 MAX_QUOTED = 40
 
 COMMANDS = (
-    "play", "pad", "serve", "rules", "score", "advise", "drill", "solve", "odds", "compare", "simulate",
-    "export", "records", "review", "verify", "games", "sheets", "host",
+    "play", "pad", "serve", "static", "rules", "score", "advise", "drill", "solve", "odds", "compare",
+    "simulate", "export", "records", "review", "verify", "games", "sheets", "host",
 )  # fmt: skip
 """Each is a module of ``yatzy.cli.commands``, with a function of the same name unless it has subcommands."""
 

@@ -26,22 +26,32 @@ def entry_reason(words: Catalogue, sheet: RuleSheet, dice: Dice, entry: Entry) -
 
 def bonus_reason(words: Catalogue, sheet: RuleSheet, card: Card, dice: Dice) -> str | None:
     """Return whether these dice earn the bonus for an extra five alike; None where it does not come up."""
-    five_alike, tables = sheet.rules.five_alike, sheet.tables
+    tables = sheet.tables
     roll = tables.dice.roll_index(dice)
     situation = tables.situation(roll, card.open_boxes, holds_points=card.holds_points)
-    if five_alike is None or not five_alike.bonus or situation is None:
+    if situation is None:
         return None
-    if situation.bonus:
+    return bonus_sentence(words, sheet, dice[0], earned=bool(situation.bonus), holds_points=card.holds_points)
+
+
+def bonus_sentence(
+    words: Catalogue, sheet: RuleSheet, face: int, *, earned: bool, holds_points: bool
+) -> str | None:
+    """Return that an extra five alike earns its bonus, or why it does not; None where the sheet has none."""
+    five_alike = sheet.rules.five_alike
+    if five_alike is None or not five_alike.bonus:
+        return None
+    if earned:
         message = "bonus-wherever" if five_alike.bonus_after is BonusAfter.POINTS else "bonus-after-entry"
     else:
-        needs_points = five_alike.bonus_after is BonusAfter.POINTS and not card.holds_points
+        needs_points = five_alike.bonus_after is BonusAfter.POINTS and not holds_points
         message = "bonus-lost" if needs_points else "bonus-lost-upper"
-    upper = next((box.key for box in sheet.rules.boxes if box.pattern == Face(dice[0])), None)
+    upper = next((box.key for box in sheet.rules.boxes if box.pattern == Face(face)), None)
     return words.say(
         message,
         bonus=five_alike.bonus,
         box=words.name(sheet, five_alike.box),
-        upper=words.name(sheet, upper) if upper else str(dice[0]),
+        upper=words.name(sheet, upper) if upper else str(face),
     )
 
 

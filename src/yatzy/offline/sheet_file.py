@@ -13,11 +13,12 @@ from msgspec import Struct
 
 from yatzy.game.events import pack_sheet
 from yatzy.game.setup import MOST_PLAYERS, TEAMS, most_rounds
+from yatzy.rules.dice import Dice
 from yatzy.rules.errors import SheetError
 from yatzy.rules.rule_tables import ExtraFiveAlike, Reason, RuleTables, Situation
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.sheet_files import bundled_sheet, sheet_ids
-from yatzy.rules.vocabulary import Rules
+from yatzy.rules.vocabulary import Box, CountedDice, Rules
 
 FORMAT = 1
 """The form of the file. Raised when an older page could no longer play by it."""
@@ -93,6 +94,8 @@ class SheetFile(Struct, frozen=True):
     sheet: dict[str, Any]
     """As in the event that starts a game."""
     tables: TablesFile
+    matched: tuple[tuple[str, ...] | None, ...]
+    """By box, then roll, the dice that make it, as digits; ``None`` for a box that counts all dice, or none."""
     setup: SetupFile
 
 
@@ -108,6 +111,7 @@ def export_sheet(sheet: RuleSheet) -> SheetFile:
         digest=sheet.digest,
         sheet=pack_sheet(sheet),
         tables=_export_tables(sheet.tables),
+        matched=tuple(_matched_dice(box, sheet.tables.dice.rolls) for box in sheet.rules.boxes),
         setup=SetupFile(
             least=sheet.players.least,
             most=sheet.players.most or MOST_PLAYERS,
@@ -170,6 +174,12 @@ def _export_tables(tables: RuleTables) -> TablesFile:
         upper_bonus=bonus.as_data() if bonus else None,
         extra_five_alike=_export_extra_five_alike(extra) if extra else None,
     )
+
+
+def _matched_dice(box: Box, rolls: tuple[Dice, ...]) -> tuple[str, ...] | None:
+    if box.pays.counted is not CountedDice.MATCHED:
+        return None
+    return tuple("".join(map(str, box.pattern.find(roll) or ())) for roll in rolls)
 
 
 def _export_extra_five_alike(extra: ExtraFiveAlike) -> ExtraFiveAlikeFile:

@@ -3,7 +3,8 @@ import { focusNewScreen } from "./a11y/focus.js";
 import { LiveRegion } from "./a11y/live-region.js";
 import { html, render, useEffect, useRef } from "./core/html.js";
 import { route } from "./core/router.js";
-import { initMessages, say } from "./i18n/fluent.js";
+import { isStaticSite, readAddress } from "./core/static-site.js";
+import { initMessages, loadParts, say } from "./i18n/fluent.js";
 import { initLanguage } from "./i18n/language.js";
 import { registerServiceWorker } from "./net/install.js";
 import { initShelf } from "./sheets/shelf.js";
@@ -40,7 +41,7 @@ function Page() {
   useEffect(() => {
     if (["start", "new", "not-found"].includes(current.screen)) document.title = say("page-yatzy");
   }, [current.screen]);
-  const { pathname } = location;
+  const { pathname } = readAddress();
   const shown = useRef(pathname);
   useEffect(() => {
     const isNew = shown.current !== pathname;
@@ -87,6 +88,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 /** Take over the elements of the document: the start screen of somebody who was never here, elsewhere `Opening`. */
 async function start() {
   await initMessages();
+  if (isStaticSite) await loadParts(["offline"]);
   initShelf();
   render(html`<${Page} />`, root);
   root.classList.remove("early");
@@ -96,4 +98,6 @@ async function start() {
 }
 
 initLanguage();
-start();
+// A static site has nobody to ask: its own part of the page answers all requests.
+if (isStaticSite) import("./offline/answers.js").then(({ playWithoutServer }) => playWithoutServer()).then(start);
+else start();

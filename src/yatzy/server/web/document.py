@@ -14,10 +14,10 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from yatzy.l10n.catalogue import LANGUAGES, catalogue
+from yatzy.report.pad_view import shelf_pads
 from yatzy.server.net.security import content_policy
 from yatzy.server.web.assets import EDITIONS, Asset, Edition, current_edition, find_edition, make_asset
 from yatzy.server.web.modules import FOLDER, strip_comments
-from yatzy.server.web.pad_view import shelf_pads
 from yatzy.server.web.start_page import opening_html, start_html
 from yatzy.server.web.styles import STYLES, rebase_urls, style_groups
 from yatzy.server.web.words import read_words
@@ -50,7 +50,14 @@ def render_document(language: str, place: Place) -> Document:
 @lru_cache(maxsize=EDITIONS * len(LANGUAGES) * 3)
 def _render(version: str, language: str, place: Place) -> Document:
     edition = find_edition(version) or current_edition()
-    base = f"/web/{version}"
+    values = {"screen": _screen(language, place), "data": _inline_data(language, place)}
+    return fill_document(edition, language, f"/web/{version}", _preloads(edition, place), values)
+
+
+def fill_document(
+    edition: Edition, language: str, base: str, preloads: str, values: dict[str, str]
+) -> Document:
+    """Return the document with files below ``base``, and with these values for ``screen`` and ``data``."""
     text = _read_text(edition, "index.html")
     [first, _] = style_groups(text)
     theme = strip_comments(_read_text(edition, "core/theme.js"))
@@ -58,15 +65,11 @@ def _render(version: str, language: str, place: Place) -> Document:
     head, body = text.replace("/web/main.js", f"/web/{FOLDER}/main.js").split("</head>")
     body = STYLES.sub(f'<link rel="stylesheet" href="/web/{FOLDER}/later.css">', body)
     body = _MESSAGE.sub(lambda found: escape(catalogue(language).say(found[1])), _BETWEEN_TAGS.sub("", body))
-    inline = (
-        STYLES.sub("{style}", head.replace(_THEME, "{theme}")) + _preloads(edition, place) + "</head>" + body
-    )
-    values = {
+    inline = STYLES.sub("{style}", head.replace(_THEME, "{theme}")) + preloads + "</head>" + body
+    values |= {
         "language": language,
         "theme": f"<script>{theme}</script>",
         "style": f"<style>{style}</style>",
-        "screen": _screen(language, place),
-        "data": _inline_data(language, place),
     }
     # In one pass: what is put in is not searched.
     filled = _VALUE.sub(lambda found: values[found[1]] if found[1] else f"{base}/", inline)
@@ -93,6 +96,11 @@ def _inline_data(language: str, place: Place) -> str:
     data: dict[str, object] = {"words": read_words(language)}
     if place == "start":
         data["pads"] = shelf_pads(language)
+    return inline_json(data)
+
+
+def inline_json(data: object) -> str:
+    """Return data as an element that ``net/inline-data.js`` reads."""
     text = msgspec.json.encode(data).decode().replace("<", "\\u003c")
     return f'<script type="application/json" id="inline-data">{text}</script>'
 

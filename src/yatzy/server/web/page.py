@@ -20,6 +20,7 @@ from yatzy.game.setup import MOST_PLAYERS, assign_teams
 from yatzy.game.state import Game
 from yatzy.ids import is_code
 from yatzy.l10n.reasons import bonus_reason, entry_reason
+from yatzy.report.pad_view import PadView, pad_view, shelf_pads
 from yatzy.rules.errors import MoveError
 from yatzy.server.api.deps import Client, Table
 from yatzy.server.api.problems import refusals
@@ -28,7 +29,6 @@ from yatzy.server.net.security import WORKER, WORKER_POLICY
 from yatzy.server.web.assets import PARTS, TYPES, find_edition
 from yatzy.server.web.document import Place, render_document
 from yatzy.server.web.gzip import GzipCached, asset_response
-from yatzy.server.web.pad_view import PadView, pad_view, shelf_pads
 from yatzy.server.web.words import Words, read_words
 
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 
 from yatzy.l10n.catalogue import Catalogue
-from yatzy.server.web.pad_view import PadView
+from yatzy.report.pad_view import PadView
 
 DOORS = ("computer", "here", "friends", "real")
 DOORS = ("computer", "here", "friends", "real")

@@ -3,6 +3,7 @@ import { keepFocusNearby } from "../a11y/focus.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { isWide } from "../core/layout.js";
 import { followLink, navigate, route } from "../core/router.js";
+import { readAddress } from "../core/static-site.js";
 import { formatNumber, formatPercent, languages, say } from "../i18n/fluent.js";
 import { request, SOLVE_TIMEOUT_MS } from "../net/http.js";
 import { requestWithProgress } from "../net/stream.js";
@@ -24,8 +25,8 @@ const MAX_SHEETS = 6;
 const DEFAULT_DICE = [5, 5, 5, 6, 6, 6];
 
 /** Return the sheets and dice in the address. */
-function readAddress() {
-  const params = new URLSearchParams(location.search);
+function readQuery() {
+  const params = readAddress().searchParams;
   return {
     sheets: (params.get("sheets") ?? "").split(",").filter(Boolean).slice(0, MAX_SHEETS),
     dice: [...(params.get("dice") ?? "")].map(Number).filter((face) => face >= 1 && face <= 6).slice(0, 6),
@@ -43,7 +44,7 @@ function showComparison(sheets, dice) {
 
 export function CompareScreen() {
   useEffect(keepFocusNearby, []);
-  const query = route.value && readAddress();
+  const query = route.value && readQuery();
   const [problem, setProblem] = useState("");
   useEffect(() => {
     document.title = say("page-title", { title: say("page-compare") });

@@ -1,6 +1,7 @@
 // The router: which screen an address shows, and moving between addresses without loading the page again.
 import { CODE_LENGTH, CODE_LETTERS } from "./constants.js";
 import { signal } from "./html.js";
+import { hrefOf, isStaticSite, readAddress } from "./static-site.js";
 
 const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
@@ -17,22 +18,23 @@ const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
  * @returns {Route}
  */
 function readRoute() {
-  const code = parseTableCode(decodePath(location.pathname.slice(1)));
-  const query = new URLSearchParams(location.search);
+  const { pathname, search, hash } = readAddress();
+  const code = parseTableCode(decodePath(pathname.slice(1)));
+  const query = new URLSearchParams(search);
   if (code) return { screen: "table", id: code, review: query.has("review") ? readReview(query) : null };
   const param = (/** @type {string} */ name) => query.get(name) ?? "";
-  if (location.pathname === "/new") return { screen: "new", sheet: param("sheet") };
-  if (location.pathname === "/explore") return { screen: "explore", search: location.search, own: location.hash.slice(1) };
-  if (location.pathname === "/drill") return { screen: "drill", sheet: param("sheet"), date: param("date") };
-  if (location.pathname === "/records") return { screen: "records" };
-  if (location.pathname === "/evening") return { screen: "evening" };
-  if (location.pathname === "/own") return { screen: "own" };
-  if (location.pathname === "/compare") return { screen: "compare" };
-  if (location.pathname === "/today") return { screen: "today", sheet: param("sheet") };
-  if (location.pathname === "/rules") {
+  if (pathname === "/new") return { screen: "new", sheet: param("sheet") };
+  if (pathname === "/explore") return { screen: "explore", search, own: hash.slice(1) };
+  if (pathname === "/drill") return { screen: "drill", sheet: param("sheet"), date: param("date") };
+  if (pathname === "/records") return { screen: "records" };
+  if (pathname === "/evening") return { screen: "evening" };
+  if (pathname === "/own") return { screen: "own" };
+  if (pathname === "/compare") return { screen: "compare" };
+  if (pathname === "/today") return { screen: "today", sheet: param("sheet") };
+  if (pathname === "/rules") {
     return { screen: "rules", sheet: param("sheet"), table: parseTableCode(param("table")), language: param("language") };
   }
-  return { screen: location.pathname === "/" ? "start" : "not-found" };
+  return { screen: pathname === "/" ? "start" : "not-found" };
 }
 
 /**
@@ -75,6 +77,12 @@ export function formatTableCode(id) {
 }
 
 export const route = signal(readRoute());
+/** The address of the screen that is shown. */
+let lastAddress = "/";
+route.subscribe(() => {
+  const { pathname, search } = readAddress();
+  lastAddress = pathname + search;
+});
 
 /**
  * Show another address.
@@ -83,14 +91,17 @@ export const route = signal(readRoute());
  *   one; `keepScroll` instead of scrolling to the top.
  */
 export function navigate(address, { replace = false, keepScroll = false } = {}) {
-  const isCurrent = address === location.pathname + location.search;
-  history[replace || isCurrent ? "replaceState" : "pushState"](null, "", address);
+  const { pathname, search } = readAddress();
+  const isCurrent = address === pathname + search;
+  history[replace || isCurrent ? "replaceState" : "pushState"](null, "", hrefOf(address));
   route.value = readRoute();
   if (!keepScroll) scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => {
-  route.value = readRoute();
+  // On a static site a fragment without a path is a place on this screen, which the browser has scrolled to.
+  if (isStaticSite && location.hash && !location.hash.startsWith("#/")) history.replaceState(null, "", hrefOf(lastAddress));
+  else route.value = readRoute();
 });
 
 /**
@@ -101,5 +112,6 @@ export function followLink(event) {
   const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  navigate(link.pathname + link.search);
+  const { pathname, search } = isStaticSite ? new URL(link.hash.slice(1), location.origin) : link;
+  navigate(pathname + search);
 }

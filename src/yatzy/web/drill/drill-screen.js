@@ -1,6 +1,7 @@
 // The drill: rounds of ten positions, and one position for every day. The server judges the answers.
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { followLink } from "../core/router.js";
+import { absoluteUrl } from "../core/static-site.js";
 import { formatDay, formatNumber, languages, say } from "../i18n/fluent.js";
 import { request, SOLVE_TIMEOUT_MS } from "../net/http.js";
 import { loadShelf, shelf } from "../sheets/shelf.js";
@@ -111,7 +112,7 @@ function DailyQuestion({ sheet, date }) {
   const renderDetails = (/** @type {PositionEvaluation} */ evaluation) => html`
     <div class="drill-share">
       <p class="share-text">${evaluation.answered?.share}</p>
-      <${ShareButton} text=${evaluation.answered?.share} url=${`${location.origin}/drill?date=${date}&sheet=${sheet}`}
+      <${ShareButton} text=${evaluation.answered?.share} url=${absoluteUrl(`/drill?date=${date}&sheet=${sheet}`)}
         label=${say("page-drill-share")} done=${say("page-drill-copied")} />
       <p class="soft">${[before && say("page-drill-tried"), countDayStreak(sheet, date) > 0 && say("page-drill-days", { days: countDayStreak(sheet, date) })]
         .filter(Boolean).join(" ")}</p>

@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../core/html.js";
 import { layout } from "../core/layout.js";
 import { explorerUrl, parsePosition } from "../core/position-url.js";
 import { followLink } from "../core/router.js";
+import { absoluteUrl, replaceAddress } from "../core/static-site.js";
 import { formatPercent, languages, say } from "../i18n/fluent.js";
 import { boxName } from "../i18n/sentences.js";
 import { BoxRow, ScoreCard } from "../pad/card.js";
@@ -55,14 +56,14 @@ export function ExplorerScreen({ search, own }) {
     const next = { ...now.current, ...(typeof changes === "function" ? changes(now.current) : changes) };
     now.current = next;
     setPosition(next);
-    history.replaceState(history.state, "", explorerUrl(next));
+    replaceAddress(explorerUrl(next));
   };
   return html`
     <main class="explore" data-layout=${layout.value}>
       <header class="top">
         <a class="plain" href="/" onClick=${followLink} aria-label=${say("page-home")}><${Back} /></a>
         <div class="titles"><h1>${say("page-explorer")}</h1><p>${say("page-explorer-about")}</p></div>
-        <div class="top-right"><${ShareButton} url=${location.origin + explorerUrl({ ...position, sheet })} label=${say("page-explorer-link")}
+        <div class="top-right"><${ShareButton} url=${absoluteUrl(explorerUrl({ ...position, sheet }))} label=${say("page-explorer-link")}
           done=${say("page-explorer-copied")} kind="plain" bare /></div>
       </header>
       <div class="explore-card">

@@ -2,7 +2,7 @@
 // seed, and reveals it when everyone has committed. Nobody has to tap anything for that.
 import { toHex } from "../core/sha256.js";
 import { request } from "../net/http.js";
-import { openRemoteTable } from "../net/socket.js";
+import { openTable } from "../net/table-links.js";
 import { keepFingerprint, readKeptDice, readLuckyWord, saveKeptDice } from "../storage/kept-dice.js";
 import { commitmentOf } from "./dice.js";
 
@@ -136,7 +136,7 @@ export async function renewCommitment({ room, seats }, token) {
  * @param {string} token
  */
 export function contributeInBackground(table, token) {
-  const connection = openRemoteTable(table, token, {
+  const connection = openTable(table, token, {
     onMessage: (message) => {
       if (message.type !== "welcome" && message.type !== "room") return;
       if (message.room.begun) connection.close();

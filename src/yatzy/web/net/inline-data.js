@@ -1,7 +1,8 @@
 // What the document carries for the first screen, so that it needs no request: messages, and on the start page the pads.
 
 /**
- * @typedef {{ words?: import("./wire").Words, pads?: import("./wire").PadView[] }} InlineData Both in the language of `words`.
+ * @typedef {{ words?: import("./wire").Words, pads?: import("./wire").PadView[], languages?: string[] }} InlineData Messages and pads in the
+ *   language of `words`; `languages` are those of a static site.
  */
 
 /** @returns {InlineData} */

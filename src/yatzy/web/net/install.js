@@ -1,5 +1,6 @@
 // The page as an installed app: registers the service worker and keeps the browser's install prompt.
 import { signal } from "../core/html.js";
+import { isStaticSite } from "../core/static-site.js";
 import { getRequestLanguages } from "./http.js";
 
 /** The browser's install prompt, null where it offers none. */
@@ -18,7 +19,8 @@ export async function registerServiceWorker() {
   // A worker that takes over has an empty cache of messages and pads for its version.
   serviceWorker.addEventListener("controllerchange", () => cacheLanguage(serviceWorker.controller));
   try {
-    await serviceWorker.register("/service.js", { updateViaCache: "none" });
+    // That of a static site is beside its document, wherever that is.
+    await serviceWorker.register(isStaticSite ? "service.js" : "/service.js", { updateViaCache: "none" });
     cacheLanguage((await serviceWorker.ready).active);
   } catch {
     // Forbidden by the browser, or the server is away: the page works without, or with the worker it has.

@@ -2,6 +2,7 @@
 import { PLAIN_STAND_IN } from "../core/constants.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { followLink } from "../core/router.js";
+import { isStaticSite, readAddress } from "../core/static-site.js";
 import { hasMessage, languages, say } from "../i18n/fluent.js";
 import { publisherName } from "../i18n/sentences.js";
 import { MiniPad } from "../sheets/mini-pad.js";
@@ -91,7 +92,7 @@ export function NewTableForm({ pad, rules, back }) {
         <fieldset class="dice-from">
           <legend>${say("page-dice")}</legend>
           <div class="segments">
-            ${["screen", "real", "same"].map((one) => html`
+            ${["screen", "real", ...(isStaticSite ? [] : ["same"])].map((one) => html`
               <label><input type="radio" name="dice" value=${one} checked=${dice === one}
                 onChange=${() => setDice(one)} /><span>${say(`page-dice-${one}`)}</span></label>`)}
           </div>
@@ -111,7 +112,7 @@ export function NewTableForm({ pad, rules, back }) {
  * Return with whom the address says one wants to play: one of the ways of the start screen, "" for none.
  */
 function readCompany() {
-  const query = new URLSearchParams(location.search);
+  const query = readAddress().searchParams;
   return query.get("with") ?? (query.has("together") ? "friends" : "");
 }
 

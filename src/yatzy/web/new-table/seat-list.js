@@ -1,6 +1,7 @@
 // The seats of a new table: players at this device, players elsewhere, bots.
 import { BOTS, LONGEST_NAME, PLAIN_STAND_IN } from "../core/constants.js";
 import { html, useRef } from "../core/html.js";
+import { isStaticSite } from "../core/static-site.js";
 import { say } from "../i18n/fluent.js";
 import { assignColours, listKnownNames, PLAYER_COLOURS, readColour } from "../storage/player-colours.js";
 import { isSameName } from "../storage/players.js";
@@ -74,8 +75,8 @@ export function SeatList({ seats, change, real, most }) {
             onClick=${() => add("here", name)}><${Plus} /><span>${name}</span></button>`)}</div>`}
         <div class="adding">
           <button type="button" class="quiet" onClick=${() => add("here")}><${Plus} /><span>${say("page-add-here")}</span></button>
-          <button type="button" class="quiet" onClick=${() => add("far")}><${Plus} /><span>${say("page-add-far")}</span></button>
-          ${!real && html`<button type="button" class="quiet" onClick=${() => add("computer")}>
+          ${!isStaticSite && html`<button type="button" class="quiet" onClick=${() => add("far")}><${Plus} /><span>${say("page-add-far")}</span></button>`}
+          ${!real && !isStaticSite && html`<button type="button" class="quiet" onClick=${() => add("computer")}>
             <${Plus} /><span>${say("page-add-computer")}</span></button>`}
         </div>`}
     </fieldset>`;

@@ -37,6 +37,8 @@ export interface SheetFile {
   /** The sheet as the `started` event has it. */
   sheet: Record<string, unknown>;
   tables: SheetTables;
+  /** By box, then roll, the dice that make it, as digits; null for a box that counts all dice, or none. */
+  matched: (string[] | null)[];
   setup: {
     least: number;
     most: number;

@@ -3,6 +3,7 @@ import { keepFocusNearby } from "../a11y/focus.js";
 import { STARTS } from "../core/constants.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { followLink, navigate, route } from "../core/router.js";
+import { readAddress, replaceAddress } from "../core/static-site.js";
 import { languages, say } from "../i18n/fluent.js";
 import { NewTableForm } from "../new-table/new-table-screen.js";
 import { canUndo, changeSheet, checkDraft, checkError, checkResult, draft, restoreDraft, startDraft, startFromSheet, startFromText, undoChange, validResult } from "../sheets/draft.js";
@@ -29,7 +30,7 @@ export function OwnRulesScreen() {
   useEffect(keepFocusNearby, []);
   const [problem, setProblem] = useState("");
   const shownLanguage = useRef(languages.value.language);
-  const isPlaying = route.value && new URLSearchParams(location.search).has("play");
+  const isPlaying = route.value && readAddress().searchParams.has("play");
   useEffect(() => {
     document.title = say("page-title", { title: say("page-own") });
     loadShelf().catch(() => setProblem(say("page-away")));
@@ -38,11 +39,11 @@ export function OwnRulesScreen() {
   }, [languages.value.language]);
   useEffect(() => {
     const readFragment = async () => {
-      const encoded = location.hash.slice(1);
-      const base = new URLSearchParams(location.search).get("base") ?? "";
+      const encoded = readAddress().hash.slice(1);
+      const base = readAddress().searchParams.get("base") ?? "";
       restoreDraft();
       if (!encoded) return;
-      history.replaceState(history.state, "", "/own");
+      replaceAddress("/own");
       const text = await readSheetLink(encoded);
       const faults = text ? await startFromText(text, base).catch(() => [{ text: say("page-away") }]) : [{ text: "" }];
       setProblem(faults.length ? `${say("page-own-link-wrong")} ${faults[0].text}` : "");

@@ -6,6 +6,7 @@ import { removePlayer } from "../storage/players.js";
 import { Dialog } from "../ui/dialog.js";
 import { Device, Down } from "../ui/icons.js";
 import { Invitation } from "../ui/invite-link.js";
+import { saveFile } from "../ui/save-file.js";
 
 /** @typedef {import("../storage/local-store.js").Player} Player */
 
@@ -57,10 +58,5 @@ export function RecordsActions({ player, onRemoved }) {
  */
 async function downloadRecords(player) {
   const everything = await request("GET", "/api/player/export", { token: player.key });
-  const address = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 1)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `yatzy-${player.name}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(`yatzy-${player.name}.json`, JSON.stringify(everything, null, 1));
 }

@@ -1,10 +1,12 @@
 // The rules: the list of sheets, and the rules of one sheet or of a table.
 import { html, useEffect, useState } from "../core/html.js";
 import { followLink, navigate } from "../core/router.js";
+import { isStaticSite } from "../core/static-site.js";
 import { hasMessage, languageName, languages, say } from "../i18n/fluent.js";
 import { publisherName } from "../i18n/sentences.js";
+import { dataUrl } from "../net/data.js";
 import { ApiError, request } from "../net/http.js";
-import { openRemoteTable } from "../net/socket.js";
+import { openTable } from "../net/table-links.js";
 import { MiniPad } from "../sheets/mini-pad.js";
 import { NoteMarks, RuleSheet } from "../sheets/rule-sheet.js";
 import { loadShelf, shelf } from "../sheets/shelf.js";
@@ -97,7 +99,7 @@ function waitForTable(table) {
     const onMessage = (/** @type {import("../net/wire").ServerMessage} */ message) => {
       if (message.type === "refused") error = new ApiError(message.code, message.text);
     };
-    const connection = openRemoteTable(table, getToken(table), { onMessage, lastSeq: () => 0 });
+    const connection = openTable(table, getToken(table), { onMessage, lastSeq: () => 0 });
     connection.state.subscribe((state) => {
       if (state === "opening") return;
       if (state === "open") resolve();
@@ -168,7 +170,8 @@ function Top({ view, query }) {
         ${table
           ? html`<a class="red" href=${`/${table}`} onClick=${followLink}>${say("page-rules-table")}</a>`
           : html`<a class="red" href=${`/new?sheet=${view.sheet}`} onClick=${followLink}>${say("page-rules-play")}</a>`}
-        <a class="quiet" href=${apiPath({ ...query, table: view.on_shelf ? "" : table, sheet: view.sheet }, "pad.html", view.language)}>
+        <a class="quiet" href=${isStaticSite ? dataUrl(`${view.language}/pads/${view.sheet.split("+")[0]}.html`)
+          : apiPath({ ...query, table: view.on_shelf ? "" : table, sheet: view.sheet }, "pad.html", view.language)}>
           <${Down} /><span>${say("page-rules-print")}</span></a>
       </div>
     </header>`;

@@ -1,4 +1,5 @@
 // Links that carry a sheet: its text, compressed, after the `#` of an address. Nothing is stored anywhere.
+import { absoluteUrl } from "../core/static-site.js";
 
 /** The longest sheet as text, in characters; the server has the same limit. */
 const MAX_LENGTH = 64_000;
@@ -13,7 +14,7 @@ export async function createSheetLink(toml, base) {
   const bytes = new Uint8Array(await new Response(compressed).arrayBuffer());
   const letters = btoa(String.fromCharCode(...bytes));
   const encoded = letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `${location.origin}/own${base && `?base=${base}`}#${encoded}`;
+  return absoluteUrl(`/own${base && `?base=${base}`}#${encoded}`);
 }
 
 /**

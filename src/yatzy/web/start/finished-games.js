@@ -2,6 +2,7 @@
 import { html, useState } from "../core/html.js";
 import { followLink } from "../core/router.js";
 import { formatDateOrTime, formatList, say } from "../i18n/fluent.js";
+import { isLocalTable } from "../net/table-links.js";
 import { listTables } from "../storage/tables.js";
 import { lazy } from "../ui/lazy.js";
 
@@ -18,7 +19,7 @@ export function FinishedGames() {
     <section class="finished">
       <h2>${say("page-look-again")}</h2>
       <ul>${finished.slice(0, all ? undefined : SHOWN).map((one) => html`
-        <li key=${one.id}><a href=${`/${one.id}?review`} onClick=${followLink}>
+        <li key=${one.id}><a href=${isLocalTable(one.id) ? `/${one.id}` : `/${one.id}?review`} onClick=${followLink}>
           <strong>${one.title}</strong><span>${formatResult(one)}</span><small>${formatDateOrTime(one.touched)}</small></a></li>`)}</ul>
       ${finished.length > SHOWN && !all && html`
         <button class="plain word" onClick=${() => setAll(true)}>${say("page-look-more", { count: finished.length - SHOWN })}</button>`}

@@ -1,6 +1,7 @@
 // The start screen: resume a game, play again, or one of four ways to play; the game of the day, and the rules one plays by.
 import { html, useEffect, useState } from "../core/html.js";
 import { followLink } from "../core/router.js";
+import { isStaticSite } from "../core/static-site.js";
 import { languages, say } from "../i18n/fluent.js";
 import { isServerAway } from "../net/http.js";
 import { createSoloTable } from "../new-table/create.js";
@@ -17,7 +18,7 @@ import { UnfinishedGames } from "./unfinished-games.js";
 const SettingsDialog = lazy(() => import("../settings/settings-dialog.js").then((part) => part.SettingsDialog));
 
 /** Ways to play: `/new?with=…` opens the form for each. */
-const DOORS = ["computer", "here", "friends", "real"];
+const DOORS = isStaticSite ? ["here", "real"] : ["computer", "here", "friends", "real"];
 
 const OTHER_PAGES = [
   { address: "/drill", name: "page-drill-go" },
@@ -69,10 +70,10 @@ export function StartScreen() {
       <ul class="doors">${DOORS.map((door) => html`
         <li><a class="paper" href=${`/new?with=${door}${first ? `&sheet=${first.id}` : ""}`} onClick=${followLink}>
           <strong>${say(`page-door-${door}`)}</strong><small>${say(`page-door-${door}-about`)}</small></a></li>`)}</ul>
-      <${DayCard} />
+      ${!isStaticSite && html`<${DayCard} />`}
       <${RulesChoice} />
       <${FinishedGames} />
-      <${OtherPages} />
+      ${!isStaticSite && html`<${OtherPages} />`}
     </main>
     ${isSettingsOpen && html`<${SettingsDialog} close=${() => setIsSettingsOpen(false)} />`}`;
 }

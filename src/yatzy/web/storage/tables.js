@@ -1,5 +1,6 @@
 // Tables this browser knows, each with the token that holds its seats.
 import { createKey } from "../core/key.js";
+import { readAddress, replaceAddress } from "../core/static-site.js";
 import { readStore, TOKEN, updateStore } from "./local-store.js";
 
 /** @typedef {import("./local-store.js").SavedTable} SavedTable */
@@ -70,8 +71,9 @@ export function isTableSaved(id) {
 
 /** Remove a token from the fragment of the address and return it; "" where there is none. */
 export function takeTokenFromUrl() {
-  const token = location.hash.slice(1);
+  const { pathname, search, hash } = readAddress();
+  const token = hash.slice(1);
   if (!TOKEN.test(token)) return "";
-  history.replaceState(history.state, "", location.pathname + location.search);
+  replaceAddress(pathname + search);
   return token;
 }

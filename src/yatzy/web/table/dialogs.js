@@ -3,6 +3,7 @@ import { html } from "../core/html.js";
 import { followLink } from "../core/router.js";
 import { say } from "../i18n/fluent.js";
 import { boxName } from "../i18n/sentences.js";
+import { isLocalTable } from "../net/table-links.js";
 import { areShortcutsOn } from "../storage/settings.js";
 import { Dialog } from "../ui/dialog.js";
 import { lazy } from "../ui/lazy.js";
@@ -90,6 +91,7 @@ function MenuDialog({ table }) {
   const close = () => (table.dialog.value = null);
   const isPlaying = Boolean(room?.begun && game && game.now.phase !== "over");
   const mover = game?.now.seat ?? 0;
+  const isLocal = isLocalTable(table.id);
   const openHandOver = (/** @type {number} */ seat, /** @type {number | undefined} */ to = undefined) => () => (table.dialog.value = { kind: "hand-over", seat, to });
   const change = (/** @type {string} */ what) => async () => {
     close();
@@ -99,10 +101,10 @@ function MenuDialog({ table }) {
     <${Dialog} title=${say("page-menu")} close=${close}>
       <nav class="menu">
         ${table.game.value && html`<button onClick=${openDialog("pad")}>${say("page-whole-pad")}</button>`}
-        ${room?.match ? html`<a href=${`/${room.match}`} onClick=${followLink}>${say("page-match-go")}</a>` : html`
+        ${room?.match ? html`<a href=${`/${room.match}`} onClick=${followLink}>${say("page-match-go")}</a>` : !isLocal && html`
           <button onClick=${openDialog("invite")}>${say(game?.now.phase === "over" ? "page-share" : "page-invite")}</button>`}
-        ${seats.length > 0 && game && game.columns.length > 1 && html`<button onClick=${openDialog("reaction")}>${say("page-react")}</button>`}
-        ${seats.length > 0 && html`<button onClick=${openDialog("device")}>${say("page-device")}</button>`}
+        ${seats.length > 0 && !isLocal && game && game.columns.length > 1 && html`<button onClick=${openDialog("reaction")}>${say("page-react")}</button>`}
+        ${seats.length > 0 && !isLocal && html`<button onClick=${openDialog("device")}>${say("page-device")}</button>`}
         ${isPlaying && room && seats.map((seat) => {
           const player = room.seats[seat].name;
           if (room.seats[seat].stand_in) return html`<button onClick=${change(`seats/${seat}/back`)}>${say("page-come-back", { player })}</button>`;

@@ -5,13 +5,16 @@ import { contribute } from "../fair/contribute.js";
 import { formatList, say } from "../i18n/fluent.js";
 import { columnName, outcomeText } from "../i18n/sentences.js";
 import { request } from "../net/http.js";
+import { isLocalTable } from "../net/table-links.js";
 import { endEvening, readTonight } from "../storage/evening.js";
 import { assignColours } from "../storage/player-colours.js";
 import { countDay } from "../storage/streak.js";
 import { saveTable } from "../storage/tables.js";
 import { Check, Down, Invite, Lens } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
+import { saveFile } from "../ui/save-file.js";
 import { mayUndo, undo } from "./actions.js";
+import { reportErrors } from "./queries.js";
 import { Ranking } from "./ranking.js";
 import { ProblemLine } from "./status-line.js";
 import { verifyDice } from "./verify-dice.js";
@@ -28,13 +31,14 @@ export function EndPanel({ table }) {
   const { game, room, seats } = state;
   if (!game || !room) return null;
   const isPlayer = seats.length > 0;
+  const isLocal = isLocalTable(table.id);
   return html`
     <section class="paper panel end">
       <div class="binding"></div>
       <p class="kicker">${say("page-end")}</p>
       <h2 class="outcome" tabindex="-1">${outcomeText(state)}</h2>
       <${Ranking} table=${table} />
-      <${EndMeaning} table=${table} />
+      ${!isLocal && html`<${EndMeaning} table=${table} />`}
       ${isPlayer && html`<${Tonight} table=${table} />`}
       <${ProblemLine} table=${table} />
       ${room.match ? html`<${MatchLinks} table=${table} match=${room.match} />` : (isPlayer || room.next) && html`
@@ -42,7 +46,7 @@ export function EndPanel({ table }) {
           ${mayUndo(table) && html`<button class="quiet" onClick=${() => undo(table)}>${say("page-undo")}</button>`}
           <${Rematch} table=${table} />
         </div>`}
-      <a class="quiet again" href=${`/${table.id}?review`} onClick=${followLink}><${Lens} /><span>${say("page-look-at-it")}</span></a>
+      ${!isLocal && html`<a class="quiet again" href=${`/${table.id}?review`} onClick=${followLink}><${Lens} /><span>${say("page-look-at-it")}</span></a>`}
       <div class="last">
         <a class="quiet home" href="/" onClick=${followLink}>${say("page-home")}</a>
       </div>
@@ -56,14 +60,15 @@ export function EndPanel({ table }) {
  */
 function More({ table }) {
   const room = table.room.value;
+  const isLocal = isLocalTable(table.id);
   return html`
     <details class="agreement">
       <summary>${say("page-end-more")}</summary>
       ${room?.seal && !room.match && html`<${DiceCheck} table=${table} />`}
-      ${!room?.match && html`<button class="quiet home" onClick=${() => (table.dialog.value = { kind: "invite" })}>
+      ${!room?.match && !isLocal && html`<button class="quiet home" onClick=${() => (table.dialog.value = { kind: "invite" })}>
         <${Invite} /><span>${say("page-share")}</span></button>`}
       <p class="papers"><${Down} />
-        ${FORMS.map((form) => html`
+        ${isLocal ? html`<button class="plain word" onClick=${() => downloadRecord(table)}>${say("page-record-jsonl")}</button>` : FORMS.map((form) => html`
           <a href=${`/api/tables/${table.id}/record?form=${form}`} download>${say(`page-record-${form}`)}</a>`)}</p>
     </details>`;
 }
@@ -88,6 +93,15 @@ function Tonight({ table }) {
         <li key=${name} class="paper"><b data-player=${colours[place]}>${name}</b> ${won}</li>`)}</ul>
       <a class="quiet home" href="/evening" onClick=${finish}>${say("page-evening-end")}</a>
     </section>`;
+}
+
+/**
+ * Save the record of a table in this browser as a file.
+ * @param {Table} table
+ */
+async function downloadRecord(table) {
+  const record = await reportErrors(table, () => table.request("GET", "record"));
+  if (record) saveFile(`${table.id}.jsonl`, record);
 }
 
 /**

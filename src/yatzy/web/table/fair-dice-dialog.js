@@ -2,6 +2,7 @@
 import { html, useState } from "../core/html.js";
 import { cleanWord, MAX_WORD_LENGTH, renewCommitment } from "../fair/contribute.js";
 import { formatList, say } from "../i18n/fluent.js";
+import { isLocalTable } from "../net/table-links.js";
 import { readKeptDice, readLuckyWord, saveLuckyWord } from "../storage/kept-dice.js";
 import { Dialog } from "../ui/dialog.js";
 
@@ -14,6 +15,7 @@ export function FairDiceDialog({ table }) {
   const close = () => (table.dialog.value = null);
   if (!room) return null;
   const part = ownPart(table);
+  const isLocal = isLocalTable(table.id);
   const named = (/** @type {import("../net/wire").SeatView[]} */ some) => formatList(some.map((seat) => seat.name));
   const added = room.seats.filter((seat) => seat.contribution);
   const missing = room.seats.filter((seat) => room.begun && seat.commitment && !seat.contribution);
@@ -24,14 +26,14 @@ export function FairDiceDialog({ table }) {
   return html`
     <${Dialog} title=${say("page-fair-dice")} close=${close}>
       <div class="fair-dice">
-        ${part !== "same" && html`<p>${say("page-fair-about")}</p>`}
+        ${part !== "same" && html`<p>${say(isLocal ? "page-offline-dice" : "page-fair-about")}</p>`}
         ${["in", "later"].includes(part) && html`<p class="soft">${say("page-fair-operator")}</p>`}
         <h3>${say("page-fair-fingerprint")}</h3>
         <code class="fingerprint">${room.seal}</code>
-        <p>${say(`page-fair-${part}`)}</p>
+        ${!isLocal && html`<p>${say(`page-fair-${part}`)}</p>`}
         ${added.length > 0 && html`<p>${say("page-fair-added", { names: named(added) })}</p>`}
         ${missing.length > 0 && html`<p>${say("page-fair-missing", { names: named(missing) })}</p>`}
-        ${seats.length > 0 && !room.match && html`
+        ${seats.length > 0 && !room.match && !isLocal && html`
           <label class="lucky-word">${say("page-fair-word")}
             <input value=${word} maxlength=${MAX_WORD_LENGTH} autocomplete="off" onInput=${saveWord}
               onChange=${() => renewCommitment({ room, seats }, table.token)} /></label>

@@ -5,7 +5,7 @@ import { createKey } from "../core/key.js";
 import { Timers } from "../core/timers.js";
 import { languages, say } from "../i18n/fluent.js";
 import { localizeBotNames } from "../i18n/sentences.js";
-import { openRemoteTable } from "../net/socket.js";
+import { openTable } from "../net/table-links.js";
 import { checkVersion } from "../net/version.js";
 import { isOutdated, restoreKeptDice, showSeriesAfterRound } from "./actions.js";
 import { contributeToDice } from "./contributing.js";
@@ -27,9 +27,9 @@ export class Table {
   /**
    * @param {string} id
    * @param {string} token
-   * @param {import("../net/table-link").OpenTable} [openTable]
+   * @param {import("../net/table-link").OpenTable} [open]
    */
-  constructor(id, token, openTable = openRemoteTable) {
+  constructor(id, token, open = openTable) {
     this.id = id;
     this.token = token;
     this.state = signal(EMPTY_STATE);
@@ -84,7 +84,7 @@ export class Table {
 
     this.timers = new Timers();
     this.isClosed = false;
-    this.connection = openTable(id, this.token, {
+    this.connection = open(id, this.token, {
       onMessage: (message, isConsequence) => this.receive(message, isConsequence),
       lastSeq: () => this.game.value?.seq ?? 0,
     });

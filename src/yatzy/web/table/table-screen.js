@@ -5,6 +5,7 @@ import { layout } from "../core/layout.js";
 import { followLink, formatTableCode } from "../core/router.js";
 import { say } from "../i18n/fluent.js";
 import { entryText, publisherName } from "../i18n/sentences.js";
+import { isLocalTable } from "../net/table-links.js";
 import { LONG_PAD_ROWS } from "../pad/card.js";
 import { isSoundOn } from "../storage/settings.js";
 import { Faces } from "../ui/die.js";
@@ -148,6 +149,7 @@ function Header({ table, onDesk }) {
     game?.now.phase === "play" ? say("page-turn-number", turnNumber(game)) : "",
     onDesk ? say("page-table-code", { code: formatTableCode(table.id) }) : "",
   ];
+  const isLocal = isLocalTable(table.id);
   const button = onDesk ? "quiet" : "plain";
   const label = (/** @type {string} */ name) => html`<span class=${onDesk ? "" : "unseen"}>${name}</span>`;
   return html`
@@ -159,9 +161,9 @@ function Header({ table, onDesk }) {
       </div>
       <div class="top-right">
         ${onDesk && html`<a class="quiet" href=${`/rules?table=${table.id}`} onClick=${followLink}>${say("page-rules")}</a>`}
-        ${seats.length > 0 && game && game.columns.length > 1 && html`
+        ${seats.length > 0 && !isLocal && game && game.columns.length > 1 && html`
           <button class=${button} onClick=${openDialog("reaction")}><${Smile} />${label(say("page-react"))}</button>`}
-        ${!room.match && game?.now.phase !== "over" && html`<button class=${button} onClick=${openDialog("invite")}><${Invite} />${label(say("page-invite"))}</button>`}
+        ${!room.match && !isLocal && game?.now.phase !== "over" && html`<button class=${button} onClick=${openDialog("invite")}><${Invite} />${label(say("page-invite"))}</button>`}
       </div>
     </header>`;
 }

@@ -11,12 +11,12 @@ from msgspec.json import Decoder
 from yatzy.l10n.catalogue import Catalogue
 from yatzy.report.comparison import Comparison
 from yatzy.report.listing_schema import RuleFault
+from yatzy.report.rules_view import RulesView, rules_view
 from yatzy.report.sheet_schema import OwnRules, SheetData, check_rules_size
 from yatzy.rules.parse import parse_sheet
 from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.server.api.deps import Client
 from yatzy.server.api.problems import refusals
-from yatzy.server.api.routes.rulebook import RulesView, rules_view
 from yatzy.server.jobs import handlers as jobs
 from yatzy.server.web.gzip import GzipOnce
 

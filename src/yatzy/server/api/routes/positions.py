@@ -11,6 +11,7 @@ from litestar.params import JSONBody, Parameter, QueryParameter
 
 from yatzy.app.explore import Prospect
 from yatzy.coach.drill import DailySource, GeneratedSource
+from yatzy.report.pad_view import PadView, pad_view
 from yatzy.report.position_view import (
     DrillQuestion,
     PositionAnswer,
@@ -26,7 +27,6 @@ from yatzy.server.api.deps import TOKEN_OPTIONAL, Client
 from yatzy.server.api.encoded import add_field, encoded_response
 from yatzy.server.api.problems import refusals
 from yatzy.server.jobs import handlers as jobs
-from yatzy.server.web.pad_view import PadView, pad_view
 from yatzy.tables.live_position import describe_position
 
 MOST_SEED, MOST_NUMBER = 2**31, 100_000

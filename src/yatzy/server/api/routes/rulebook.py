@@ -9,7 +9,6 @@ from urllib.parse import urlencode
 from litestar import Controller, Response, Router, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
-from msgspec import Struct
 
 from yatzy.l10n.catalogue import Catalogue, catalogue, pick_language
 from yatzy.paper.printed_pad import (
@@ -20,14 +19,13 @@ from yatzy.paper.printed_pad import (
     pad_css,
     render_printed_pad,
 )
-from yatzy.report.rulebook import RulePage, build_rule_page
+from yatzy.report.rules_view import RulesView, rules_view
 from yatzy.rules.sheet import RuleSheet
-from yatzy.rules.sheet_files import bundled_sheet, is_bundled
+from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.server.api.deps import Client, Table
 from yatzy.server.api.problems import refusals
 from yatzy.server.api.table_response import get_table
 from yatzy.server.web.assets import version
-from yatzy.server.web.pad_view import PadView, pad_view
 from yatzy.server.web.page import FOR_EVER
 
 FACES = {"fraunces": "U+0000-00FF, U+2000-206F", "fraunces-ext": "U+0100-017F"}
@@ -53,45 +51,6 @@ Known = Annotated[str, Parameter(max_length=16)]
 
 
 # Rules
-
-
-class NotesView(Struct, frozen=True):
-    """Texts about footnotes, in the language of the rules."""
-
-    heading: str
-    elsewhere: str
-    """The heading of what other translations say."""
-    ours: str
-    """Follows a footnote where the sheet leaves something open."""
-    guessed: str
-    """Explains the star after a name that is not printed."""
-
-
-class RulesView(Struct, frozen=True):
-    """The rules of a sheet as a page to read."""
-
-    sheet: str
-    on_shelf: bool
-    """Whether it is a bundled sheet."""
-    language: str
-    languages: tuple[str, ...]
-    """The languages the sheet is printed in."""
-    pad: PadView
-    page: RulePage
-    notes: NotesView
-
-
-def rules_view(words: Catalogue, sheet: RuleSheet, page: RulePage | None = None) -> RulesView:
-    """Return the rules of a sheet in a language; ``page`` is their text, if already built."""
-    return RulesView(
-        sheet=sheet.id,
-        on_shelf=is_bundled(sheet),
-        language=words.language,
-        languages=sheet.languages,
-        pad=pad_view(words, sheet),
-        page=build_rule_page(words, sheet) if page is None else page,
-        notes=NotesView(*(words.say(f"rules-{one}") for one in ("notes", "elsewhere", "ours", "guessed"))),
-    )
 
 
 def _page_catalogue(client: Client, language: str | None, sheet: RuleSheet) -> Catalogue:

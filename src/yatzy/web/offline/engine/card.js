@@ -34,7 +34,7 @@ export const openBoxes = ({ points }) => points.reduce((/** @type {number} */ ma
  * @param {RuleTables} tables
  * @param {Card} card
  */
-function holdsPoints({ data }, { points }) {
+export function holdsPoints({ data }, { points }) {
   return data.extra_five_alike !== null && Boolean(points[data.extra_five_alike.box]);
 }
 
