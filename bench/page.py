@@ -1,9 +1,10 @@
-"""The page in a browser: how soon a tap is answered on the screen, and how soon a first visit works.
+"""The page in a browser: how soon a tap is answered, how smoothly dice fly, how soon a first visit works.
 
 A tap is answered when the first picture after it has changed is painted; a throw and an entry are done when the
-server's answer is painted. Everything runs on this machine, without tumbling dice.
+server's answer is painted. Everything runs on this machine, and dice fly only where their frames are counted.
 """
 
+import json
 import statistics
 import sys
 import tempfile
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from crowd import free_port, yatzy_server
 from measuring import run
@@ -26,6 +27,11 @@ from browser.visitors import DESK, PHONE, Visitor
 
 GAMES = 4
 VISITS = 5
+THROWS = 12
+SLOWDOWN = 4
+"""How many times slower than here the processor of the emulated phone is."""
+TRACED = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
+"""What Chromium tells of the frames it draws."""
 NETWORKS: dict[str, dict[str, float] | None] = {
     "loopback": None,
     "1.6 Mbit/s and 150 ms": {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750},
@@ -65,9 +71,22 @@ WATCH = """() => {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 """Takes the time from the finger to the first picture in which something has changed."""
+THROW = """() => new Promise((resolve) => {
+  let thrown = 0;
+  const watch = new MutationObserver(() => {
+    const flies = document.querySelector(".die.thrown") !== null;
+    if (flies) thrown ||= performance.now();
+    if (!thrown || flies) return;
+    watch.disconnect();
+    resolve(performance.now() - thrown);
+  });
+  watch.observe(document.querySelector(".tray"), { subtree: true, childList: true, attributes: true });
+  document.querySelector(".act .red").click();
+})"""
+"""Throws, and answers with how long the dice have flown once they lie. It asks for no frames of its own."""
 
 
-Visit = Callable[[dict[str, int]], Visitor]
+Visit = Callable[..., Visitor]
 
 
 @contextmanager
@@ -76,7 +95,7 @@ def visitors() -> Iterator[Visit]:
     with tempfile.TemporaryDirectory() as folder, one_browser() as one, one.in_use() as browser:
         port = free_port()
         with yatzy_server(f"{folder}/games.db", port):
-            yield lambda size: Visitor(browser, f"http://127.0.0.1:{port}", viewport=size)
+            yield lambda size, **wanted: Visitor(browser, f"http://127.0.0.1:{port}", viewport=size, **wanted)
 
 
 def taps() -> None:
@@ -126,6 +145,50 @@ def _answer(page: Page) -> float:
     return float(first)
 
 
+def frames() -> None:
+    """Count the frames drawn while dice fly, on phones as fast as this machine and four times slower.
+
+    Beside them stands the processor time of the page's main thread for a throw, which other load here does not
+    change: dice fly 780 ms, drawn by the compositor.
+    """
+    for slowdown in (1, SLOWDOWN):
+        with visitors() as visit:
+            came = visit(PHONE, reduced_motion="no-preference")
+            page = came.page
+            table = Laying.at(page, "vinga").name("Anna").start()
+            devtools = came.context.new_cdp_session(page)
+            devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+            devtools.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+            throws = [_throw(page, table, devtools) for _ in range(THROWS)]
+        rate, work = (statistics.median(one[place] for one in throws) for place in range(2))
+        print(
+            f"phone, processor slowed {slowdown} times: {rate:.0f} frames a second, "
+            f"{work:.0f} ms of the main thread for a throw (medians of {THROWS})",
+            flush=True,
+        )
+
+
+def _throw(page: Page, table: Table, devtools: CDPSession) -> tuple[float, float]:
+    """Throw and write; return the frames a second in flight, and the main thread's milliseconds."""
+    browser = page.context.browser
+    assert browser
+    before = _main_thread(devtools)
+    browser.start_tracing(page=page, categories=TRACED)
+    flight = page.evaluate(THROW)
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
+    work = _main_thread(devtools) - before
+    drawn = sum(one["name"] == "DrawFrame" for one in trace)
+    table.throws("2 rolls left")
+    table.write(max(table.offers(), key=lambda one: one.points))
+    return 1_000 * drawn / flight, 1_000 * work
+
+
+def _main_thread(devtools: CDPSession) -> float:
+    """Return the seconds of processor time that the tasks of the page have taken."""
+    metrics = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    return float(metrics["TaskDuration"])
+
+
 def first_visit() -> None:
     """Visit the start page with an empty cache: when it works, near and far, and what was fetched by then."""
     with visitors() as visit:
@@ -163,4 +226,4 @@ def _visit_once(came: Visitor, conditions: dict[str, float] | None) -> dict[str,
 
 
 if __name__ == "__main__":
-    run([taps, first_visit])
+    run([taps, frames, first_visit])

@@ -39,7 +39,7 @@ ANNA: dict[str, object] = {"name": "Anna", "here": True}
 LONG: dict[str, object] = {"name": "Kustaa-Aadolf Hyväntuulinen", "here": True}
 ALIKE = r"""async () => {
   document.documentElement.style.setProperty("--sans", "Fraunces");
-  document.body.style.backgroundImage = "none";
+  document.documentElement.style.setProperty("--linen", "linear-gradient(transparent, transparent)");
   document.activeElement?.blur();
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {

@@ -1,15 +1,18 @@
 """What somebody likes is applied at once and remembered; the page opens when the server is away."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.pages import Start, say
-from browser.tables import lay
+from browser.tables import TWO_BOXES, lay
 from browser.visitors import LOST
 from support.server.servers import server_process
 
+CHANCE_ONLY = {**TWO_BOXES, "id": "chance-only", "boxes": [{"key": "chance", "pattern": "any", "pays": "all"}]}
+"""A sheet of one box, which is the best one whatever was rolled."""
 KEPT = """async () => {
   for (let tries = 0; tries < 600; tries += 1) {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -39,6 +42,23 @@ def test_settings_apply_at_once_and_stay(visit: Visit) -> None:
     Start.shown(page)
     assert page.evaluate(paper) == dark
     assert page.locator("html").get_attribute("data-dice") == "pips"
+
+
+def test_the_best_box_is_marked_for_who_wants_it(visit: Visit) -> None:
+    """At a table with a coach, and only after it was chosen; without a coach it never is."""
+    visitor = visit()
+    page = visitor.page
+    best = page.get_by_role("button", name=re.compile(", the best box now$"))
+    table = lay(visitor, {"name": "Anna", "here": True}, rules=CHANCE_ONLY)
+    table.roll()
+    expect(best).to_have_count(0)
+    table.menu(say("page-settings"))
+    table.dialog.locator(".likes-best").get_by_text("On", exact=True).click()
+    table.close_dialog()
+    expect(best).to_have_count(1)
+    table = lay(visitor, {"name": "Anna", "here": True}, rules=CHANCE_ONLY, coach=False)
+    table.roll()
+    expect(best).to_have_count(0)
 
 
 def test_the_page_opens_without_its_server(visit: Visit, tmp_path: Path) -> None:

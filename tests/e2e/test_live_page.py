@@ -257,6 +257,7 @@ def test_why_a_box_is_forbidden(tmp_path: Path) -> None:
                 await anna.post(f"/api/tables/{table}/moves", {"seq": seq, "key": anna.key(), "move": move})
             why = await anna.get(f"/api/tables/{table}/reasons")
             assert why["seq"] == 4
+            assert why["counted"]["fours"] == list(range(5))
             assert why["reasons"]["chance"] == "The box Fours comes first while it’s open."
             assert (
                 why["reasons"]["fours"] == "You must use this box: the box Fours comes first while it’s open."

@@ -19,7 +19,7 @@ async function loadStorage(stored) {
 test("what was stored before is there", async () => {
   const page = await loadStorage(STORED);
   assertEqual(page.readLastUsed(), { name: "Anna", sheet: "vinga" });
-  assertEqual(page.settings.value, STORED.settings);
+  assertEqual(page.settings.value, { ...STORED.settings, best: "off", pass: "on" });
   assertEqual([page.getToken("abcde23456"), page.listPlayers()], [TOKEN, STORED.players]);
 });
 

@@ -10,7 +10,7 @@ import pytest
 
 from support.server.open_tables import ANNA, TABLE, VINGA, Ear, a_table, command, run, settled
 from support.server.scripted_workers import until as until_so
-from yatzy.game.moves import Enter, Move, Roll
+from yatzy.game.moves import Enter, Move, Roll, TakeBack
 from yatzy.rules.errors import SheetTooLarge, StoreClosed, TableNotFound, UnknownBot, YatzyError
 from yatzy.server.jobs.job_queue import Caller
 from yatzy.server.live.bots import BotRunner
@@ -81,12 +81,12 @@ async def until(ear: Ear, seq: int) -> None:
 
 @asynccontextmanager
 async def with_robot(
-    folder: Path, chooser: Chooser, sleeper: Sleeper
+    folder: Path, chooser: Chooser, sleeper: Sleeper, pace: float = 0
 ) -> AsyncIterator[tuple[TableRegistry, TableSession, Ear]]:
     """Open a table where a computer player begins, as it was left by another process."""
     failures: list[Exception] = []
     async with a_table(folder, ROBOT, PERSON) as (tables, _):
-        computers = BotRunner(chooser, 0, lambda _, error: failures.append(error), sleeper)
+        computers = BotRunner(chooser, pace, lambda _, error: failures.append(error), sleeper)
         tables.on_change = computers.on_change
         live, ear = await tables.find(TABLE), Ear()
         tables.join(live, ear)
@@ -128,6 +128,32 @@ def test_a_turn_that_we_have_made_a_computers_is_played_at_once(tmp_path: Path) 
             await live.apply(ANNA, command(live, Enter(1, "ones")))
             await until(ear, 7)
             assert live.started_game.seat == 1
+
+    run(main)
+
+
+def test_an_entry_can_be_undone_before_a_bot_rolls(tmp_path: Path) -> None:
+    """A bot waits two seconds after a person, not after its own moves, and rolls nothing after an undo."""
+
+    async def main() -> None:
+        chooser, sleeper = Chooser(), Sleeper()
+        async with with_robot(tmp_path, chooser, sleeper, pace=0.7) as (_, live, ear):
+            for _ in range(3):  # for the other process, before the roll, before the entry
+                await sleeper.sleeps.wait()
+                waited = [seconds for seconds, _ in sleeper.asleep]
+                sleeper.wake()
+            assert waited == [0.7]
+            await until(ear, 3)
+            await live.apply(ANNA, command(live, Roll(1)))
+            await live.apply(ANNA, command(live, Enter(1, "ones")))
+            await sleeper.sleeps.wait()
+            assert [seconds for seconds, _ in sleeper.asleep] == [2.0]
+            await live.apply(ANNA, command(live, TakeBack(1)))
+            sleeper.wake()
+            assert live.started_game.seat == 1
+            await live.apply(ANNA, command(live, Enter(1, "twos")))
+            await sleeper.sleeps.wait()
+            assert [one["event"]["type"] for one in ear.told if one["type"] == "moved"][-1] == "entered"
 
     run(main)
 

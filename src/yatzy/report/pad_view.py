@@ -1,5 +1,6 @@
 """Sheets as score pads for the page: printed rows in a language, and the options for playing together."""
 
+from enum import StrEnum
 from functools import lru_cache
 
 from msgspec import Struct
@@ -9,8 +10,16 @@ from yatzy.l10n.catalogue import Catalogue, catalogue
 from yatzy.report.options import OptionRule, explain_options
 from yatzy.report.rulebook import own_text_sentence
 from yatzy.report.scorepad import PrintedRow, RowKind, printed_rows
+from yatzy.rules.patterns import Faces, Groups, Run
 from yatzy.rules.sheet import Counting, RuleSheet, Start
 from yatzy.rules.sheet_files import bundled_sheet, default_sheet_id, is_bundled, sheet_ids
+
+
+class Feat(StrEnum):
+    """Rare rolls: all dice alike, and the longest straight of the sheet, of several the one that gives most."""
+
+    ALL_ALIKE = "all-alike"
+    LONGEST_STRAIGHT = "longest-straight"
 
 
 class RowView(Struct, frozen=True, omit_defaults=True):
@@ -21,6 +30,10 @@ class RowView(Struct, frozen=True, omit_defaults=True):
     section: str = ""
     key: str = ""
     """The box, in the row of a box."""
+    most: int = 0
+    """The most points that the box can give."""
+    feat: Feat | None = None
+    """What it takes to fill the box, where that is worth a celebration."""
 
 
 class TeamsView(Struct, frozen=True):
@@ -79,10 +92,7 @@ def pad_view(words: Catalogue, sheet: RuleSheet) -> PadView:
         on_shelf=is_bundled(sheet),
         dice=rules.dice,
         rolls=rules.rolls,
-        rows=tuple(
-            RowView(row.kind, row.label, row.section or "", _box_key(sheet, row))
-            for row in printed_rows(words, sheet)
-        ),
+        rows=tuple(_row_view(sheet, row) for row in printed_rows(words, sheet)),
         bonus_at=rules.upper_bonus.at if rules.upper_bonus else None,
         bonus=rules.upper_bonus.points if rules.upper_bonus else 0,
         further=rules.five_alike.bonus if rules.five_alike else 0,
@@ -97,8 +107,24 @@ def pad_view(words: Catalogue, sheet: RuleSheet) -> PadView:
     )
 
 
-def _box_key(sheet: RuleSheet, row: PrintedRow) -> str:
-    return sheet.rules.boxes[row.box_index].key if row.kind is RowKind.BOX else ""
+def _row_view(sheet: RuleSheet, row: PrintedRow) -> RowView:
+    if row.kind is not RowKind.BOX:
+        return RowView(row.kind, row.label, row.section or "")
+    place = row.box_index
+    key, most = sheet.rules.boxes[place].key, max(sheet.tables.points[place])
+    return RowView(row.kind, row.label, row.section or "", key, most, _find_feats(sheet).get(key))
+
+
+def _find_feats(sheet: RuleSheet) -> dict[str, Feat]:
+    """Return by box the rare roll that fills it."""
+    rules, points = sheet.rules, sheet.tables.points
+    straights = [
+        (len(pattern.faces) if isinstance(pattern, Faces) else pattern.length, max(points[place]), box.key)
+        for place, box in enumerate(rules.boxes)
+        if isinstance(pattern := box.pattern, Run | Faces)
+    ]
+    feats = {key: Feat.LONGEST_STRAIGHT for _, _, key in sorted(straights)[-1:]}
+    return feats | {box.key: Feat.ALL_ALIKE for box in rules.boxes if box.pattern == Groups((rules.dice,))}
 
 
 @lru_cache(maxsize=32)

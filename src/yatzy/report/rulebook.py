@@ -168,7 +168,7 @@ class _RulePageBuilder:
             guessed=box.key in self.sheet.guessed.get(self.words.language, ()),
             text=" ".join(sentences),
             example=dice,
-            counted=_counted_dice(box, dice),
+            counted=counted_dice(box, dice),
             points=tables.points[tables.keys.index(box.key)][tables.dice.roll_index(dice)],
             marks=self.footnote_marks(box.key),
         )
@@ -286,7 +286,7 @@ def _highest_totals(tables: RuleTables) -> tuple[int, int]:
     return tables.highest(), tables.highest(with_bonus=False)
 
 
-def _counted_dice(box: Box, dice: Dice) -> tuple[int, ...]:
+def counted_dice(box: Box, dice: Dice) -> tuple[int, ...]:
     """Return the indices of the dice that a box counts, or that make it."""
     left = list(dice if box.pays.counted is CountedDice.ALL else box.pattern.find(dice) or ())
     places = []

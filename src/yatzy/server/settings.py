@@ -124,7 +124,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     patience: Annotated[float, Meta(ge=0, le=1_000_000)] = 120.0
     """Seconds for which a player may be absent before others may hand their seat to a bot, by default."""
     pace: Annotated[float, Meta(ge=0, le=60)] = 0.7
-    """Seconds between two moves of a bot."""
+    """Seconds between two moves of a bot, which leaves a person at least two to undo an entry; 0 for none."""
 
     workers: Workers = 2
     """Processes that compute: moves of bots, advice, reviews, solutions. One of several is kept for tables."""

@@ -15,7 +15,7 @@ from yatzy.chance.fair import new_secret, seal_of
 from yatzy.game.engine import start_event
 from yatzy.game.events import pack_sheet
 from yatzy.game.jsonl import encode_event
-from yatzy.game.moves import Enter, Move, Roll
+from yatzy.game.moves import Enter, Move, Roll, TakeBack
 from yatzy.rules.sheet_files import bundled_sheet
 from yatzy.server.live.registry import TableRegistry
 from yatzy.server.live.session import TableSession
@@ -78,7 +78,7 @@ async def lay(log: EventLog, table_id: str, laid: Room) -> None:
 
 
 def command(live: TableSession, move: Move, key: str = "k") -> Play:
-    assert isinstance(move, Roll | Enter)
+    assert isinstance(move, Roll | Enter | TakeBack)
     return Play(live.seq, key, move)
 
 

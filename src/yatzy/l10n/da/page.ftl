@@ -205,15 +205,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: strøget
 page-cell-offered = { $box } { $points }: muligt{ $advised ->
         [yes] , coachens valg
+        [best] , det bedste felt nu
        *[no] {""}
     }
 page-cell-zero = { $box } 0: bliver strøget
 page-cell-barred = { $box }: ikke nu. { $why }
 page-cell-open = { $box }: åbent
+page-box-about = Sådan giver det point: { $box }
+page-box-example = For eksempel
+page-box-now = Disse terninger
+page-box-write = Skriv { $points } her
+page-cheer-box = { $box }!
+page-cheer-best = Personlig rekord!
+page-sound = Lyd
+page-pass-on = Din tur. Tryk for at begynde.
 page-die = Terning { $place }: { $face }{ $kept ->
         [yes] , beholdt
        *[no] {""}
     }
+page-keep-line = Beholdte terninger
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Ingen kast tilbage

@@ -216,15 +216,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: gestrichen
 page-cell-offered = { $box } { $points }: möglich{ $advised ->
         [yes] , Wahl des Coachs
+        [best] , jetzt das beste Feld
        *[no] {""}
     }
 page-cell-zero = { $box } 0: würde gestrichen
 page-cell-barred = { $box }: jetzt nicht. { $why }
 page-cell-open = { $box }: offen
+page-box-about = So zählt es: { $box }
+page-box-example = Zum Beispiel
+page-box-now = Diese Würfel
+page-box-write = { $points } hier eintragen
+page-cheer-box = { $box }!
+page-cheer-best = Persönlicher Rekord!
+page-sound = Ton
+page-pass-on = Du bist dran. Tippe und los.
 page-die = Würfel { $place }: { $face }{ $kept ->
         [yes] , behalten
        *[no] {""}
     }
+page-keep-line = Behaltene Würfel
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Kein Wurf mehr

@@ -220,15 +220,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: scored 0
 page-cell-offered = { $box } { $points }: available{ $advised ->
         [yes] , the coach’s choice
+        [best] , the best box now
        *[no] {""}
     }
 page-cell-zero = { $box } 0: would score 0
 page-cell-barred = { $box }: not now. { $why }
 page-cell-open = { $box }: open
+page-box-about = How it scores: { $box }
+page-box-example = For example
+page-box-now = These dice
+page-box-write = Score { $points } here
+page-cheer-box = { $box }!
+page-cheer-best = Personal best!
+page-sound = Sound
+page-pass-on = Your turn. Tap to begin.
 page-die = Die { $place }: { $face }{ $kept ->
         [yes] , kept
        *[no] {""}
     }
+page-keep-line = Kept dice
 page-face = { $face }
 page-throws-left = { $count ->
         [0] No rolls left

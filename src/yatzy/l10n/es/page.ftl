@@ -208,15 +208,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: tachada
 page-cell-offered = { $box } { $points }: disponible{ $advised ->
         [yes] , y es lo que aconseja el entrenador
+        [best] , la mejor casilla ahora
        *[no] {""}
     }
 page-cell-zero = { $box } 0: quedaría tachada
 page-cell-barred = { $box }: ahora no. { $why }
 page-cell-open = { $box }: libre
+page-box-about = Cómo puntúa: { $box }
+page-box-example = Por ejemplo
+page-box-now = Estos dados
+page-box-write = Anotar { $points } aquí
+page-cheer-box = ¡{ $box }!
+page-cheer-best = ¡Récord personal!
+page-sound = Sonido
+page-pass-on = Te toca. Toca para empezar.
 page-die = Dado { $place }: { $face }{ $kept ->
         [yes] , guardado
        *[no] {""}
     }
+page-keep-line = Dados guardados
 page-face = { $face }
 page-throws-left = { $count ->
         [0] No quedan tiradas

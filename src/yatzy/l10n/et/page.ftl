@@ -211,15 +211,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: maha tõmmatud
 page-cell-offered = { $box } { $points }: saab valida{ $advised ->
         [yes] , treeneri valik
+        [best] , praegu parim lahter
        *[no] {""}
     }
 page-cell-zero = { $box } 0: tõmmataks maha
 page-cell-barred = { $box }: praegu mitte. { $why }
 page-cell-open = { $box }: vaba
+page-box-about = Kuidas punkte saab: { $box }
+page-box-example = Näiteks
+page-box-now = Need täringud
+page-box-write = Kirjuta siia { $points }
+page-cheer-box = { $box }!
+page-cheer-best = Isiklik rekord!
+page-sound = Heli
+page-pass-on = Sinu kord. Puuduta, et alustada.
 page-die = Täring { $place }: { $face }{ $kept ->
         [yes] , alles jäetud
        *[no] {""}
     }
+page-keep-line = Alles jäetud täringud
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Viskeid enam pole

@@ -211,15 +211,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: vedetty yli
 page-cell-offered = { $box } { $points }: tarjolla{ $advised ->
         [yes] , valmentajan valinta
+        [best] , nyt paras ruutu
        *[no] {""}
     }
 page-cell-zero = { $box } 0: vedettäisiin yli
 page-cell-barred = { $box }: ei nyt. { $why }
 page-cell-open = { $box }: avoinna
+page-box-about = Näin pisteet lasketaan: { $box }
+page-box-example = Esimerkiksi
+page-box-now = Nämä nopat
+page-box-write = Merkitse { $points } tähän
+page-cheer-box = { $box }!
+page-cheer-best = Oma ennätys!
+page-sound = Ääni
+page-pass-on = Sinun vuorosi. Aloita napauttamalla.
 page-die = Noppa { $place }: { $face }{ $kept ->
         [yes] , pidetty
        *[no] {""}
     }
+page-keep-line = Pidetyt nopat
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Ei heittoja jäljellä

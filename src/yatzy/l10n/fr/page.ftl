@@ -208,15 +208,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0 : barrée
 page-cell-offered = { $box } { $points } : possible{ $advised ->
         [yes] , conseillé par le coach
+        [best] , la meilleure case pour l’instant
        *[no] {""}
     }
 page-cell-zero = { $box } 0 : serait barrée
 page-cell-barred = { $box } : pas maintenant. { $why }
 page-cell-open = { $box } : libre
+page-box-about = Comment ça compte : { $box }
+page-box-example = Par exemple
+page-box-now = Ces dés
+page-box-write = Inscrire { $points } ici
+page-cheer-box = { $box } !
+page-cheer-best = Record personnel !
+page-sound = Son
+page-pass-on = À toi. Touche pour commencer.
 page-die = Dé { $place } : { $face }{ $kept ->
         [yes] , gardé
        *[no] {""}
     }
+page-keep-line = Dés gardés
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Plus aucun lancer

@@ -202,15 +202,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: kihúzva
 page-cell-offered = { $box } { $points }: választható{ $advised ->
         [yes] , az edző is ezt mondja
+        [best] , most a legjobb rovat
        *[no] {""}
     }
 page-cell-zero = { $box } 0: ki lenne húzva
 page-cell-barred = { $box }: most nem. { $why }
 page-cell-open = { $box }: szabad
+page-box-about = Így pontoz: { $box }
+page-box-example = Például
+page-box-now = Ezek a kockák
+page-box-write = { $points } beírása ide
+page-cheer-box = { $box }!
+page-cheer-best = Egyéni csúcs!
+page-sound = Hang
+page-pass-on = Te jössz. Koppints a kezdéshez.
 page-die = { $place }. kocka: { $face }{ $kept ->
         [yes] , megtartva
        *[no] {""}
     }
+page-keep-line = Megtartott kockák
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Nincs több dobás

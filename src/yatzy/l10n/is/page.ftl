@@ -222,15 +222,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: strikað út
 page-cell-offered = { $box } { $points }: í boði{ $advised ->
         [yes] , val þjálfarans
+        [best] , besti reiturinn núna
        *[no] {""}
     }
 page-cell-zero = { $box } 0: yrði strikað út
 page-cell-barred = { $box }: ekki núna. { $why }
 page-cell-open = { $box }: opið
+page-box-about = Svona er talið: { $box }
+page-box-example = Til dæmis
+page-box-now = Þessir teningar
+page-box-write = Skrifa { $points } hér
+page-cheer-box = { $box }!
+page-cheer-best = Persónulegt met!
+page-sound = Hljóð
+page-pass-on = Þú átt leik. Snertu til að byrja.
 page-die = Teningur { $place }: { $face }{ $kept ->
         [yes] , geymdur
        *[no] {""}
     }
+page-keep-line = Geymdir teningar
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Ekkert kast eftir

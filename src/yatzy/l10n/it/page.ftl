@@ -211,15 +211,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: azzerata
 page-cell-offered = { $box } { $points }: disponibile{ $advised ->
         [yes] , ed è la scelta del coach
+        [best] , ora la casella migliore
        *[no] {""}
     }
 page-cell-zero = { $box } 0: verrebbe azzerata
 page-cell-barred = { $box }: non ora. { $why }
 page-cell-open = { $box }: libera
+page-box-about = Come si conta: { $box }
+page-box-example = Per esempio
+page-box-now = Questi dadi
+page-box-write = Segna { $points } qui
+page-cheer-box = { $box }!
+page-cheer-best = Record personale!
+page-sound = Suono
+page-pass-on = Tocca a te. Tocca per cominciare.
 page-die = Dado { $place }: { $face }{ $kept ->
         [yes] , tenuto
        *[no] {""}
     }
+page-keep-line = Dadi tenuti
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Nessun lancio rimasto

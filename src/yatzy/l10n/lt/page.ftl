@@ -226,15 +226,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: nubraukta
 page-cell-offered = { $box } { $points }: galima imti{ $advised ->
         [yes] , taip pataria treneris
+        [best] , dabar geriausias langelis
        *[no] {""}
     }
 page-cell-zero = { $box } 0: būtų nubraukta
 page-cell-barred = { $box }: dabar negalima. { $why }
 page-cell-open = { $box }: laisvas
+page-box-about = Kaip skaičiuojama: { $box }
+page-box-example = Pavyzdžiui
+page-box-now = Šie kauliukai
+page-box-write = Įrašyti čia { $points }
+page-cheer-box = { $box }!
+page-cheer-best = Asmeninis rekordas!
+page-sound = Garsas
+page-pass-on = Tavo eilė. Paliesk ir pradėk.
 page-die = { $place } kauliukas: { $face }{ $kept ->
         [yes] , pasiliktas
        *[no] {""}
     }
+page-keep-line = Pasilikti kauliukai
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Metimų nebeliko

@@ -226,15 +226,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: nosvītrots
 page-cell-offered = { $box } { $points }: var ņemt{ $advised ->
         [yes] , tā iesaka treneris
+        [best] , šobrīd labākais lauciņš
        *[no] {""}
     }
 page-cell-zero = { $box } 0: tiktu nosvītrots
 page-cell-barred = { $box }: tagad nedrīkst. { $why }
 page-cell-open = { $box }: brīvs
+page-box-about = Kā skaita punktus: { $box }
+page-box-example = Piemēram
+page-box-now = Šie kauliņi
+page-box-write = Ierakstīt šeit { $points }
+page-cheer-box = { $box }!
+page-cheer-best = Personīgais rekords!
+page-sound = Skaņa
+page-pass-on = Tava kārta. Pieskaries, lai sāktu.
 page-die = { $place }. kauliņš: { $face }{ $kept ->
         [yes] , paturēts
        *[no] {""}
     }
+page-keep-line = Paturētie kauliņi
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Metienu vairs nav

@@ -205,15 +205,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: strøket
 page-cell-offered = { $box } { $points }: mulig{ $advised ->
         [yes] , coachens valg
+        [best] , den beste ruta nå
        *[no] {""}
     }
 page-cell-zero = { $box } 0: blir strøket
 page-cell-barred = { $box }: ikke nå. { $why }
 page-cell-open = { $box }: åpen
+page-box-about = Slik gir det poeng: { $box }
+page-box-example = For eksempel
+page-box-now = Disse terningene
+page-box-write = Før inn { $points } her
+page-cheer-box = { $box }!
+page-cheer-best = Personlig rekord!
+page-sound = Lyd
+page-pass-on = Din tur. Trykk for å begynne.
 page-die = Terning { $place }: { $face }{ $kept ->
         [yes] , beholdt
        *[no] {""}
     }
+page-keep-line = Beholdte terninger
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Ingen kast igjen

@@ -211,15 +211,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: weggestreept
 page-cell-offered = { $box } { $points }: mogelijk{ $advised ->
         [yes] , de keuze van de coach
+        [best] , nu het beste vak
        *[no] {""}
     }
 page-cell-zero = { $box } 0: wordt weggestreept
 page-cell-barred = { $box }: nu niet. { $why }
 page-cell-open = { $box }: open
+page-box-about = Zo telt het: { $box }
+page-box-example = Bijvoorbeeld
+page-box-now = Deze stenen
+page-box-write = Noteer { $points } hier
+page-cheer-box = { $box }!
+page-cheer-best = Persoonlijk record!
+page-sound = Geluid
+page-pass-on = Jij bent. Tik om te beginnen.
 page-die = Dobbelsteen { $place }: { $face }{ $kept ->
         [yes] , gehouden
        *[no] {""}
     }
+page-keep-line = Gehouden stenen
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Geen worp meer

@@ -235,15 +235,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: skreślone
 page-cell-offered = { $box } { $points }: do wzięcia{ $advised ->
         [yes] , trener radzi
+        [best] , teraz najlepsze pole
        *[no] {""}
     }
 page-cell-zero = { $box } 0: do skreślenia
 page-cell-barred = { $box }: nie teraz. { $why }
 page-cell-open = { $box }: wolne
+page-box-about = Jak się liczy: { $box }
+page-box-example = Na przykład
+page-box-now = Te kości
+page-box-write = Wpisz tu { $points }
+page-cheer-box = { $box }!
+page-cheer-best = Rekord życiowy!
+page-sound = Dźwięk
+page-pass-on = Twoja kolej. Dotknij, by zacząć.
 page-die = Kość { $place }: { $face }{ $kept ->
         [yes] , zostaje
        *[no] {""}
     }
+page-keep-line = Zatrzymane kości
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Koniec rzutów

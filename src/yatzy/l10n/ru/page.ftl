@@ -234,15 +234,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: вычеркнуто
 page-cell-offered = { $box } { $points }: можно взять{ $advised ->
         [yes] , тренер советует
+        [best] , сейчас лучшее поле
        *[no] {""}
     }
 page-cell-zero = { $box } 0: будет вычеркнуто
 page-cell-barred = { $box }: не сейчас. { $why }
 page-cell-open = { $box }: свободно
+page-box-about = Как считаются очки: { $box }
+page-box-example = Например
+page-box-now = Эти кубики
+page-box-write = Записать сюда { $points }
+page-cheer-box = { $box }!
+page-cheer-best = Личный рекорд!
+page-sound = Звук
+page-pass-on = Твой ход. Коснись, чтобы начать.
 page-die = Кубик { $place }: { $face }{ $kept ->
         [yes] , оставлен
        *[no] {""}
     }
+page-keep-line = Оставленные кубики
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Бросков нет

@@ -205,15 +205,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: struken
 page-cell-offered = { $box } { $points }: möjlig{ $advised ->
         [yes] , coachens val
+        [best] , bästa rutan nu
        *[no] {""}
     }
 page-cell-zero = { $box } 0: skulle strykas
 page-cell-barred = { $box }: inte nu. { $why }
 page-cell-open = { $box }: öppen
+page-box-about = Så räknas poängen: { $box }
+page-box-example = Till exempel
+page-box-now = De här tärningarna
+page-box-write = Skriv { $points } här
+page-cheer-box = { $box }!
+page-cheer-best = Personligt rekord!
+page-sound = Ljud
+page-pass-on = Din tur. Tryck för att börja.
 page-die = Tärning { $place }: { $face }{ $kept ->
         [yes] , sparad
        *[no] {""}
     }
+page-keep-line = Sparade tärningar
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Inget kast kvar

@@ -234,15 +234,25 @@ page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: викреслено
 page-cell-offered = { $box } { $points }: можна взяти{ $advised ->
         [yes] , тренер радить
+        [best] , зараз найкраще поле
        *[no] {""}
     }
 page-cell-zero = { $box } 0: буде викреслено
 page-cell-barred = { $box }: не зараз. { $why }
 page-cell-open = { $box }: вільно
+page-box-about = Як рахуються очки: { $box }
+page-box-example = Наприклад
+page-box-now = Ці кубики
+page-box-write = Записати сюди { $points }
+page-cheer-box = { $box }!
+page-cheer-best = Особистий рекорд!
+page-sound = Звук
+page-pass-on = Твій хід. Торкнись, щоб почати.
 page-die = Кубик { $place }: { $face }{ $kept ->
         [yes] , залишено
        *[no] {""}
     }
+page-keep-line = Залишені кубики
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Кидків немає

@@ -17,6 +17,8 @@ from yatzy.server.live.session import TableSession
 
 GRACE = 3.0
 """Seconds to wait for the process whose turn it is."""
+UNDO_SECONDS = 2.0
+"""Seconds that a person has at least to undo an entry before a bot rolls."""
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds between attempts when a move could not be chosen or stored; the last is repeated."""
 
@@ -105,6 +107,10 @@ class BotRunner:
                     return
                 await self._sleep(next(delays, RETRY_SECONDS[-1]))
 
+    def _pause_before(self, session: TableSession) -> float:
+        """Return the seconds before a bot's next move; where bots have no pace, nobody waits for them."""
+        return max(self._pace, UNDO_SECONDS) if self._pace and _is_after_person(session) else self._pace
+
     async def _play_turn(self, session: TableSession, computer: str) -> None:
         """Make the moves a bot chooses, one by one, until something else happens at the table."""
         if session.stale:
@@ -114,10 +120,18 @@ class BotRunner:
         record, seed = tuple(session.record), _make_seed(session.id, seq)
         moves = await self._jobs.choose(session.caller, record, computer, seed)
         for move in moves:
-            await self._sleep(self._pace)
+            await self._sleep(self._pause_before(session))
             if not await session.apply_bot_move(seq, computer, move):
                 return
             seq += 1
+
+
+def _is_after_person(session: TableSession) -> bool:
+    """Whether the last thing that happened is an entry of a person, which can still be undone."""
+    game = session.game
+    if game is None or game.turn.throws or not game.turns:
+        return False
+    return not session.room.bot_at(game.seat_of(len(game.turns) - 1))
 
 
 def _bot_to_move(session: TableSession) -> str:

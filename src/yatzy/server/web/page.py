@@ -21,6 +21,7 @@ from yatzy.game.state import Game
 from yatzy.ids import is_code
 from yatzy.l10n.reasons import bonus_reason, entry_reason
 from yatzy.report.pad_view import PadView, pad_view, shelf_pads
+from yatzy.report.rulebook import counted_dice
 from yatzy.rules.errors import MoveError
 from yatzy.server.api.deps import Client, Table
 from yatzy.server.api.problems import refusals
@@ -150,6 +151,8 @@ class Reasons(Struct, frozen=True):
     reasons: dict[str, str]
     bonus: str
     """About the bonus for a further five alike, if it applies."""
+    counted: dict[str, tuple[int, ...]]
+    """By open box, the indices of the dice, from 0, that make it or count in it."""
 
 
 class PointsView(Struct, frozen=True, omit_defaults=True):
@@ -190,10 +193,15 @@ class PadRoutes(Controller):
         """Return a sentence for every open box about the current dice."""
         game, catalogue = table.started_game, client.words
         sheet, dice = game.setup.sheet, game.dice
+        boxes, every = {box.key: box for box in sheet.rules.boxes}, tuple(range(len(dice)))
         return Reasons(
             seq=table.seq,
             reasons={entry.key: entry_reason(catalogue, sheet, dice, entry) for entry in game.entries()},
             bonus=(bonus_reason(catalogue, sheet, game.card, dice) or "") if dice else "",
+            counted={
+                entry.key: counted_dice(boxes[entry.key], dice) or (every if entry.points else ())
+                for entry in game.entries()
+            },
         )
 
     @get_game(

@@ -531,6 +531,7 @@ export interface Reasons {
   seq: number;
   reasons: Record<string, string>;
   bonus: string;
+  counted: Record<string, number[]>;
 }
 export interface Refused {
   type: "refused";
@@ -628,6 +629,8 @@ export interface RowView {
   label: string;
   section?: string;
   key?: string;
+  most?: number;
+  feat?: "all-alike" | "longest-straight";
 }
 export interface RuleFault {
   path: string;

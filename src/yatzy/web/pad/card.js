@@ -104,10 +104,17 @@ export function Chips({ card, each }) {
 }
 
 /**
- * The row of a box: a button where `take` is given.
- * @param {{ row: PadRow, cell: import("./cells.js").Cell, label: string, take: (() => void) | null }} props
+ * The row of a box: a button where `take` is given. With `about` its name is another button, which explains the box.
+ * @param {{ row: PadRow, cell: import("./cells.js").Cell, label: string, take: (() => void) | null, about?: () => void }} props
  */
-export function BoxRow({ row, cell, label, take }) {
+export function BoxRow({ row, cell, label, take, about }) {
+  if (about) {
+    const name = html`<button class="name about" aria-label=${say("page-box-about", { box: row.label })} onClick=${about}>${row.label}</button>`;
+    const text = html`<span class="cell" aria-hidden="true"><${CellText} cell=${cell} /></span>`;
+    return html`<div class=${`row ${cell.kind}${take ? " takes" : ""}`}>${name}${take ? html`
+      <button class="take-cell" data-box=${row.key} aria-label=${label} aria-disabled=${cell.kind === "barred"} onClick=${take}>${text}</button>` : html`
+      <span role="img" aria-label=${label}>${text}</span>`}</div>`;
+  }
   const content = html`<span class="name" aria-hidden="true">${row.label}</span>${" "}
     <span class="cell" aria-hidden="true"><${CellText} cell=${cell} /></span>`;
   if (!take) return html`<div class=${`row ${cell.kind}`} role="img" aria-label=${label}>${content}</div>`;

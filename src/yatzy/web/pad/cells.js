@@ -10,29 +10,47 @@ import { formatSigned, say } from "../i18n/fluent.js";
  * @property {number} points
  * @property {number} bonus
  * @property {boolean} advised Whether it is the coach's choice.
+ * @property {boolean} best Whether it is the best box for the dice, if one is taken now.
+ * @property {"" | "strong" | "loud"} weight How much the offer is stressed.
  * @property {boolean} forced Whether the rules leave no other choice.
  * @property {boolean} fresh Whether it was written just now.
  * @property {boolean} writing Whether the server has not confirmed the entry yet.
  */
 
+/** The share of the most a box can give from which on its offer is stressed. */
+const STRONG_SHARE = 0.8;
+
 /**
  * Return the cell of a box: its points if it is filled, else what the dice would give.
  * @param {number | null} points
  * @param {import("../net/wire").Entry} [entry] Left out where no dice are on the table.
+ * @param {import("../net/wire").RowView} [row] Its row, where offers are told by their weight.
  * @returns {Cell}
  */
-export function boxCell(points, entry) {
-  const cell = { points: points ?? 0, bonus: 0, advised: false, forced: false, fresh: false, writing: false };
+export function boxCell(points, entry, row) {
+  /** @type {Omit<Cell, "kind">} */
+  const cell = { points: points ?? 0, bonus: 0, advised: false, best: false, weight: "", forced: false, fresh: false, writing: false };
   if (points !== null) return { ...cell, kind: points ? "written" : "struck" };
   if (!entry) return { ...cell, kind: "open" };
   const kind = !entry.allowed ? "barred" : entry.points + entry.bonus ? "offered" : "zero";
   const forced = entry.allowed && entry.reason.startsWith("forced");
-  return { ...cell, kind, points: entry.points, bonus: entry.bonus, forced };
+  return { ...cell, kind, points: entry.points, bonus: entry.bonus, forced, weight: offerWeight(entry, row) };
+}
+
+/**
+ * Return how much an offer is stressed, by what its box can give at most.
+ * @param {import("../net/wire").Entry} entry
+ * @param {import("../net/wire").RowView} [row]
+ */
+function offerWeight(entry, row) {
+  if (!row || !entry.points) return "";
+  if (row.feat === "all-alike") return "loud";
+  return entry.points >= STRONG_SHARE * (row.most ?? 0) ? "strong" : "";
 }
 
 /** @param {{ cell: Cell }} props */
 export function CellText({ cell }) {
-  const marks = `${cell.advised ? " advised" : ""}${cell.forced ? " forced" : ""}${cell.writing ? " writing" : ""}`;
+  const marks = `${cell.weight ? ` ${cell.weight}` : ""}${cell.advised || cell.best ? " advised" : ""}${cell.forced ? " forced" : ""}${cell.writing ? " writing" : ""}`;
   const text = cell.bonus ? `${cell.points}+${cell.bonus}` : `${cell.points}`;
   switch (cell.kind) {
     case "written":
@@ -69,7 +87,7 @@ export function cellLabel(box, cell, why) {
     case "struck":
       return say("page-cell-struck", { box });
     case "offered":
-      return say("page-cell-offered", { box, points, advised: cell.advised ? "yes" : "no" });
+      return say("page-cell-offered", { box, points, advised: cell.advised ? "yes" : cell.best ? "best" : "no" });
     case "zero":
       return say("page-cell-zero", { box });
     case "barred":

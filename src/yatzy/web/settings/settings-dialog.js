@@ -27,6 +27,8 @@ export function SettingsDialog({ close }) {
           <span class="sample" data-dice=${one}><${Face} face=${5} /><${Face} face=${6} /></span>`} />
         <${SettingField} kind="motion" />
         <${SettingField} kind="sound" then=${sound} />
+        <${SettingField} kind="best" />
+        <${SettingField} kind="pass" />
         <${SettingField} kind="keys" />
         ${installPrompt.value && html`
           <button type="button" class="quiet" onClick=${() => installPrompt.value.prompt()}>${say("page-install")}</button>`}

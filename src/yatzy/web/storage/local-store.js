@@ -18,7 +18,7 @@ export const TOKEN = /^[A-Za-z0-9_-]{22}$/;
  *   this device last, in the order of their turns, by which sheet and with which options of a table.
  * @typedef {{ since: number, ended: number }} Evening When the last evening was ended, and the one before it.
  * @typedef {{ day: string, days: number }} Streak The last day whose game was finished here, and how many days before it in a row.
- * @typedef {{ language: string, theme: string, motion: string, sound: string, keys: string, dice: string }} Settings
+ * @typedef {{ language: string, theme: string, motion: string, sound: string, keys: string, dice: string, best: string, pass: string }} Settings
  * @typedef {{ name: string, sheet: string, word: string, tables: SavedTable[], players: Player[], settings: Partial<Settings>,
  *   colours: PlayerColour[], group: Group | null, evening: Evening, streak: Streak, recordless: boolean, dice: Record<string, import("./kept-dice.js").KeptDice>, chains: Record<string, string> }} StoredData `word` goes into the
  *   player's dice; `colours` has the latest name first; `recordless` says that nobody here wants records unless they ask; `dice` is by table; `chains` has the anchors of the chains of days, by their first day.

@@ -1,4 +1,4 @@
-// The reader's settings: language, theme, motion, sound, shortcuts, dice. Changes apply at once and are saved.
+// The reader's settings: language, theme, motion, sound, shortcuts, dice, best box, passing on. Changes apply at once and are saved.
 import { computed, signal } from "../core/html.js";
 import { readStore, updateStore } from "./local-store.js";
 
@@ -8,9 +8,11 @@ import { readStore, updateStore } from "./local-store.js";
 export const CHOICES = {
   theme: ["system", "light", "dark"],
   motion: ["system", "none"],
-  sound: ["off", "on"],
+  sound: ["on", "off"],
   keys: ["on", "off"],
   dice: ["birch", "walnut", "pips"],
+  best: ["off", "on"],
+  pass: ["on", "off"],
 };
 
 /**
@@ -31,11 +33,14 @@ function normalizeSettings(raw) {
   const language = typeof raw.language === "string" ? raw.language : "";
   return {
     language, theme: pick("theme"), motion: pick("motion"), sound: pick("sound"), keys: pick("keys"), dice: pick("dice"),
+    best: pick("best"), pass: pick("pass"),
   };
 }
 
 export const settings = signal(readSettings());
 export const isSoundOn = computed(() => settings.value.sound === "on");
+export const isBestShown = computed(() => settings.value.best === "on");
+export const isPassShown = computed(() => settings.value.pass === "on");
 export const areShortcutsOn = computed(() => settings.value.keys === "on");
 
 /** @param {Settings} next */

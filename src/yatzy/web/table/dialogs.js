@@ -16,6 +16,7 @@ import { findAbandonedSeats } from "./waiting.js";
 const CoachDialog = lazy(() => import("./coach-panel.js").then((part) => part.CoachDialog));
 const PointsDialog = lazy(() => import("./points-dialog.js").then((part) => part.PointsDialog));
 const CorrectionDialog = lazy(() => import("./points-dialog.js").then((part) => part.CorrectionDialog));
+const BoxDialog = lazy(() => import("./box-dialog.js").then((part) => part.BoxDialog));
 const InviteDialog = lazy(() => import("./invite-dialog.js").then((part) => part.InviteDialog));
 const DeviceDialog = lazy(() => import("./invite-dialog.js").then((part) => part.DeviceDialog));
 const SeriesDialog = lazy(() => import("./ranking.js").then((part) => part.SeriesDialog));
@@ -35,6 +36,8 @@ export function TableDialogs({ table }) {
       return html`<${PointsDialog} table=${table} question=${question} />`;
     case "correction":
       return html`<${CorrectionDialog} table=${table} question=${question} />`;
+    case "box":
+      return html`<${BoxDialog} table=${table} box=${question.key} />`;
     case "coach":
       return html`<${CoachDialog} table=${table} />`;
     case "invite":

@@ -2,7 +2,7 @@
 import { signal } from "../core/html.js";
 import { Timers } from "../core/timers.js";
 
-const TUMBLE_MS = 620;
+const TUMBLE_MS = 800;
 /** How long dice lie, however they came to rest, before they can be rolled again: a double tap is one roll. */
 const REST_MS = 500;
 /** Taps that follow one another faster than this are one wish: each prolongs the pause. */

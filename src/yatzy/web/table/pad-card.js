@@ -5,6 +5,7 @@ import { columnName } from "../i18n/sentences.js";
 import { BoxRow, ScoreCard } from "../pad/card.js";
 import { boxCell, cellLabel } from "../pad/cells.js";
 import { chooseBox } from "./actions.js";
+import { explainBox } from "./queries.js";
 import { findCorrection } from "./real-dice.js";
 
 /**
@@ -35,7 +36,7 @@ function LiveRow({ table, row, round, column }) {
   const isOurs = table.isOurTurn.value && column === now.column && round === now.round;
   const mayTake = isOurs && (["offered", "zero", "barred"].includes(cell.kind) || (table.hasRealDice.value && cell.kind === "open"));
   const onTake = correct ?? (mayTake ? () => chooseBox(table, key) : null);
-  return html`<${BoxRow} row=${row} cell=${cell} label=${label} take=${onTake} />`;
+  return html`<${BoxRow} row=${row} cell=${cell} label=${label} take=${onTake} about=${() => explainBox(table, key)} />`;
 }
 
 /**
@@ -52,9 +53,11 @@ export function liveCell(table, round, column, key) {
   const points = game.cards[round][column].points[game.keys.indexOf(key)];
   const here = round === now.round && column === now.column && now.phase === "play" && table.isSettled.value && !table.isRolling.value;
   const entry = here ? now.entries.find((one) => one.key === key) : undefined;
+  const row = table.pad.value?.rows.find((one) => one.key === key);
   const latest = table.freshEntry.value;
   return {
-    ...boxCell(points, entry),
+    ...boxCell(points, entry, row),
+    best: Boolean(entry) && table.bestBox.value?.seq === game.seq && table.bestBox.value.key === key,
     advised: Boolean(entry) && table.advice.value?.advice?.choices[0]?.key === key,
     fresh: latest?.column === column && latest.key === key && round === now.round,
     writing: here && points === null && table.pendingBox.value === key,

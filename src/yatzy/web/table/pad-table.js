@@ -6,6 +6,7 @@ import { Chips } from "../pad/card.js";
 import { BonusCell, cellLabel, CellText } from "../pad/cells.js";
 import { chooseBox } from "./actions.js";
 import { liveCell } from "./pad-card.js";
+import { explainBox } from "./queries.js";
 import { findCorrection } from "./real-dice.js";
 
 /**
@@ -46,7 +47,8 @@ export function PadTable({ table, still = false, over }) {
             <tbody>
               ${pad.rows.map((row, place) => html`
                 <tr class=${`${row.kind}${pad.rows[place + 1] && pad.rows[place + 1].section !== row.section ? " ends" : ""}`}>
-                  <th scope="row">${row.label}${row.kind === "bonus" && html`${" "}
+                  <th scope="row" aria-label=${row.kind === "box" ? row.label : undefined}>${row.kind === "box" && !still ? html`
+                    <button class="about" aria-label=${say("page-box-about", { box: row.label })} onClick=${() => explainBox(table, row.key ?? "")}>${row.label}</button>` : row.label}${row.kind === "bonus" && html`${" "}
                     <small>${say("page-bonus-for", { at: pad.bonus_at ?? 0, points: pad.bonus })}</small>`}</th>
                   ${game.columns.map((_, column) => html`
                     <${TableCell} table=${table} row=${row} round=${round} column=${column} still=${still} />`)}
@@ -72,7 +74,7 @@ function ColumnHead({ table, column }) {
     : turn ? (seats.length > 1 ? say("page-turn-of", { player: game.players[game.now.seat] }) : say("page-turn"))
       : computer ? say("page-computer") : "";
   return html`
-    <th scope="col" class=${turn ? "turn" : ""}>
+    <th scope="col" class=${turn ? "turn" : ""} data-player=${table.colours.value[seats[0]]}>
       <span class="column-name">${columnName(game, column)}</span>
       <small>${text}</small>
     </th>`;
@@ -86,7 +88,8 @@ function TableCell({ table, row, round, column, still }) {
   const { now } = game;
   const turn = now.phase !== "over" && now.column === column && round === now.round ? "turn" : "";
   if (row.kind === "box") {
-    return html`<td class=${turn}><${BoxCell} table=${table} row=${row} round=${round} column=${column} still=${still} /></td>`;
+    const explains = !still && turn && now.phase === "play" && !now.dice.length && !table.hasRealDice.value && card.points[game.keys.indexOf(row.key ?? "")] === null;
+    return html`<td class=${turn} onClick=${explains ? () => explainBox(table, row.key ?? "") : undefined}><${BoxCell} table=${table} row=${row} round=${round} column=${column} still=${still} /></td>`;
   }
   if (row.kind === "bonus") {
     const tell = still ? undefined : (/** @type {string} */ text) => table.notify(text, "reason");

@@ -30,7 +30,7 @@ export function People({ table }) {
           const marks = `${name.length > LONG_NAME ? " lengthy" : ""}${column === shown ? " shown" : ""}${turn ? " turn" : ""}`;
           const computer = seats.some((seat) => room.seats[seat]?.computer || room.seats[seat]?.stand_in);
           return html`
-            <button key=${column} class=${`person${marks}`}
+            <button key=${column} class=${`person${marks}`} data-player=${table.colours.value[seats[0]]}
               aria-pressed=${column === shown} onClick=${() => (table.pinnedColumn.value = column)}>
               ${turn && html`<span class="unseen">${say("page-turn")} </span>`}
               <span class="person-name">${name}</span>

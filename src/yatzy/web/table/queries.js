@@ -1,5 +1,6 @@
 // Requests about a table beside its live connection: reasons, possible points, advice.
 import { announcement } from "../a11y/live-region.js";
+import { effect, untracked } from "../core/html.js";
 import { say } from "../i18n/fluent.js";
 import { COMPUTE_TIMEOUT_MS } from "../net/http.js";
 import { currentMoment } from "./reduce.js";
@@ -30,6 +31,48 @@ export async function loadReasons(table) {
 export async function showReason(table, key) {
   const reasons = await loadReasons(table);
   if (reasons?.reasons[key]) table.notify(reasons.reasons[key], "reason");
+}
+
+/**
+ * Open the dialog that explains a box by the rules of this table.
+ * @param {Table} table
+ * @param {string} key
+ */
+export async function explainBox(table, key) {
+  const { language } = table;
+  if (table.now.value?.dice.length) loadReasons(table);
+  await reportErrors(table, async () => {
+    if (table.rules.value?.language !== language) table.rules.value = { language, view: await table.request("GET", "rules") };
+    table.dialog.value = { kind: "box", key };
+  });
+}
+
+/**
+ * Mark the best box for every roll of a player here, at tables with a coach. Returns a function that stops it.
+ * @param {Table} table
+ */
+export function watchBestBox(table) {
+  const stop = effect(() => {
+    if (table.isSettled.value && table.now.value?.dice.length) untracked(() => findBestBox(table));
+  });
+  return () => {
+    stop();
+    table.bestBox.value = null;
+  };
+}
+
+/** @param {Table} table */
+async function findBestBox(table) {
+  const seq = table.game.value?.seq;
+  if (!seq || table.bestBox.value?.seq === seq || !table.room.value?.coach || !table.isOurTurn.value || !table.now.value?.dice.length) return;
+  table.bestBox.value = { seq, key: "" };
+  try {
+    const advice = await table.request("GET", "advice", undefined, COMPUTE_TIMEOUT_MS);
+    const best = advice.choices.find((/** @type {import("../net/wire").Choice} */ one) => one.key);
+    if (best && table.game.value?.seq === seq) table.bestBox.value = { seq, key: best.key };
+  } catch {
+    // Nothing is marked: it was not asked for this time.
+  }
 }
 
 /**

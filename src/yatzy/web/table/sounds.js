@@ -12,14 +12,17 @@ import { playDice, playPencil, playSettle, playTurn, TUMBLE_SECONDS } from "../u
 export function playTableSounds(table) {
   let lastPlayed = table.state.peek().lastEvent;
   let wasOurs = table.isOurTurn.peek();
+  let lastSeat = table.now.peek()?.seat;
   const stop = [
     effect(() => {
       const { lastEvent: last } = table.state.value;
       const isOurs = table.isOurTurn.value;
+      const seat = table.now.value?.seat;
       untracked(() => {
         if (last && last !== lastPlayed) playEvent(last.event);
-        if (isOurs && !wasOurs && last?.event.type === "entered") playTurn();
+        if (isOurs && (!wasOurs || seat !== lastSeat) && last?.event.type === "entered") playTurn();
       });
+      lastSeat = seat;
       lastPlayed = last;
       wasOurs = isOurs;
     }),

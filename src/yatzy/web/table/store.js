@@ -7,6 +7,7 @@ import { languages, say } from "../i18n/fluent.js";
 import { localizeBotNames } from "../i18n/sentences.js";
 import { openTable } from "../net/table-links.js";
 import { checkVersion } from "../net/version.js";
+import { assignColours } from "../storage/player-colours.js";
 import { isOutdated, restoreKeptDice, showSeriesAfterRound } from "./actions.js";
 import { contributeToDice } from "./contributing.js";
 import { DiceMotion } from "./dice-motion.js";
@@ -41,6 +42,14 @@ export class Table {
     this.reasons = signal(null);
     /** @type {import("../core/html.js").Signal<{ seq: number, advice: import("../net/wire").AdviceAnswer | null } | null>} */
     this.hint = signal(null);
+    /** The best box for the dice, where the reader wants it marked. */
+    this.bestBox = signal(/** @type {{ seq: number, key: string } | null} */ (null));
+    /** The rules of this table as a page to read. */
+    this.rules = signal(/** @type {{ language: string, view: import("../net/wire").RulesView } | null} */ (null));
+    /** The event after which the next player has taken the device. */
+    this.passedOnAt = signal(-1);
+    /** What is celebrated at the moment. */
+    this.celebration = signal(/** @type {import("./celebrations.js").Celebration | null} */ (null));
     /** Reactions on show, by seat. */
     this.bubbles = signal(/** @type {Record<number, string>} */ ({}));
     this.motion = new DiceMotion();
@@ -71,6 +80,8 @@ export class Table {
       const now = this.now.value;
       return Boolean(now && now.phase !== "over" && seats.includes(now.seat) && !room?.seats[now.seat]?.stand_in);
     });
+    /** The colours of the players, by seat. */
+    this.colours = computed(() => assignColours(this.state.value.game?.players ?? []));
     this.hasRealDice = computed(() => this.room.value?.dice === "real");
     this.shownColumn = computed(() => {
       const now = this.now.value;

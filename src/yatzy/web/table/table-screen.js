@@ -7,14 +7,18 @@ import { say } from "../i18n/fluent.js";
 import { entryText, publisherName } from "../i18n/sentences.js";
 import { isLocalTable } from "../net/table-links.js";
 import { LONG_PAD_ROWS } from "../pad/card.js";
-import { isSoundOn } from "../storage/settings.js";
+import { isBestShown, isSoundOn, updateSettings } from "../storage/settings.js";
 import { Faces } from "../ui/die.js";
-import { Invite, Menu, Smile } from "../ui/icons.js";
+import { Invite, Menu, Smile, Speaker, SpeakerOff } from "../ui/icons.js";
 import { lazy } from "../ui/lazy.js";
+import { Celebration } from "./celebration.js";
+import { watchCelebrations } from "./celebrations.js";
 import { CoachButton } from "./coach-button.js";
 import { PadCard } from "./pad-card.js";
 import { PadTable } from "./pad-table.js";
+import { isPassingOn, PassOn } from "./pass-on.js";
 import { People, Rounds } from "./people.js";
+import { watchBestBox } from "./queries.js";
 import { RealDice } from "./real-dice.js";
 import { isAfterRollOff, turnNumber } from "./reduce.js";
 import { listenToShortcuts } from "./shortcuts.js";
@@ -31,7 +35,7 @@ const EndPanel = lazy(() => import("./end-panel.js").then((part) => part.EndPane
 /** What gets the focus after a move: the outcome, the red button, the keys for real dice. */
 const NEXT_FOCUS = ["h2.outcome", ".act .red", ".real .key", ".real .back"];
 /** Turns shown in the history. */
-const HISTORY_TURNS = 5;
+const HISTORY_TURNS = 3;
 /** Throws of the roll-off shown beside the dice, and over the empty pad. */
 const ROLL_OFFS_SHOWN = { beside: 4, sheet: 10 };
 
@@ -43,6 +47,8 @@ export function TableScreen({ table }) {
   useEffect(() => listenToShortcuts(table), [table]);
   useEffect(() => isSoundOn.value ? startSounds(table) : undefined, [table, isSoundOn.value]);
   useEffect(() => watchWaiting(table), [table]);
+  useEffect(() => isBestShown.value ? watchBestBox(table) : undefined, [table, isBestShown.value]);
+  useEffect(() => watchCelebrations(table), [table]);
   useEffect(() => vibrateOnTurn(table), [table]);
   useEffect(() => keepScreenOn(table), [table]);
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
@@ -59,7 +65,9 @@ export function TableScreen({ table }) {
   const isRollOff = game && (game.now.phase === "roll-off" || isAfterRollOff(table.state.value));
   // With real dice a box can be chosen before any are entered, so that the pad must stay free.
   const onSheet = isRollOff && !inTray && game.roll_off.length > 0 && (game.now.phase === "roll-off" || !table.hasRealDice.value);
-  const over = onSheet && html`<${RollOff} table=${table} most=${ROLL_OFFS_SHOWN.sheet} />`;
+  const over = onSheet
+    ? html`<${RollOff} table=${table} most=${ROLL_OFFS_SHOWN.sheet} />`
+    : isPassingOn(table) && html`<${PassOn} table=${table} />`;
   return html`
     <main ref=${frame} class=${`table ${layout.value}${isOver ? " over" : ""}${isLong ? " long" : ""}${width}`}>
       <${Header} table=${table} onDesk=${isDesktop} />
@@ -78,6 +86,7 @@ export function TableScreen({ table }) {
         ${isDesktop && html`<${CoachPanel} table=${table} /><${History} table=${table} />`}
       </div>
       ${isOver && html`<${Bubbles} table=${table} />`}
+      <${Celebration} table=${table} />
     </main>`;
 }
 
@@ -163,9 +172,17 @@ function Header({ table, onDesk }) {
         ${onDesk && html`<a class="quiet" href=${`/rules?table=${table.id}`} onClick=${followLink}>${say("page-rules")}</a>`}
         ${seats.length > 0 && !isLocal && game && game.columns.length > 1 && html`
           <button class=${button} onClick=${openDialog("reaction")}><${Smile} />${label(say("page-react"))}</button>`}
+        <${SpeakerButton} />
         ${!room.match && !isLocal && game?.now.phase !== "over" && html`<button class=${button} onClick=${openDialog("invite")}><${Invite} />${label(say("page-invite"))}</button>`}
       </div>
     </header>`;
+}
+
+/** Sound on or off, in sight: it is on until somebody declines. */
+function SpeakerButton() {
+  const isOn = isSoundOn.value;
+  return html`<button class="plain" aria-pressed=${isOn} aria-label=${say("page-sound")} onClick=${() => updateSettings({ sound: isOn ? "off" : "on" })}>
+    ${isOn ? html`<${Speaker} />` : html`<${SpeakerOff} />`}</button>`;
 }
 
 /**
@@ -179,7 +196,7 @@ function Tray({ table, onDesk, speaks, rolling }) {
       ${rolling && !onDesk && html`<${RollOff} table=${table} />`}
       ${table.hasRealDice.value ? html`
         <${RealDice} table=${table} hint=${!onDesk && html`<${CoachButton} table=${table} />`} />` : html`
-        <div class="felt"><${Dice} table=${table} /></div>
+        <${Dice} table=${table} />
         <div class="act">
           <${RollButton} table=${table} />
           ${!onDesk && html`<${CoachButton} table=${table} />`}

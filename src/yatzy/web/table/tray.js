@@ -6,6 +6,7 @@ import { areShortcutsOn } from "../storage/settings.js";
 import { Die, DieButton } from "../ui/die.js";
 import { Undo } from "../ui/icons.js";
 import { findHandedOverSeat, mayRoll, mayUndo, roll, toggleDie, undo } from "./actions.js";
+import { dieSpot } from "./die-spots.js";
 import { markKept } from "./tray-dice.js";
 
 /** @typedef {import("./store.js").Table} Table */
@@ -28,19 +29,25 @@ export function Dice({ table }) {
   const advised = table.advice.value?.advice?.choices[0]?.keep;
   const marks = advised ? markKept(trayDice, advised).map((die) => die.kept) : [];
   const mayKeep = isOurTurn && now.phase === "play" && now.rolls_left > 0 && trayDice.length > 0;
+  const isKept = shown.map((die) => Boolean(die?.kept && now.rolls_left > 0));
+  const latest = Math.max(...trayDice.map((die) => die.throwId));
   return html`
-    <div class="dice" role="group" aria-label=${say("page-dice")}>
-      ${shown.map((die, place) => {
-        if (!die) {
-          return html`<span key=${place} class=${isRolling ? "die" : "die absent"}>
-            ${isRolling ? html`<${Die} face=${1} rolling place=${place} />` : html`<span class="die-space"></span>`}
-          </span>`;
-        }
-        return html`
-          <${DieButton} key=${place} die=${die} place=${place} up=${die.kept && now.rolls_left > 0} advised=${marks[place]}
-            still=${!mayKeep} rolling=${isRolling && !die.kept} act=${() => toggleDie(table, place)}
-            moving=${!table.isSettled.value && die.throwId === Math.max(...trayDice.map((one) => one.throwId))} />`;
-      })}
+    <div class="dice-field">
+      <div class="thrown-dice" role="group" aria-label=${say("page-dice")} style=${{ "--count": `${shown.length}`, "--half": `${Math.ceil(shown.length / 2)}` }}>
+        ${shown.map((die, place) => {
+          const spot = dieSpot(isKept, place, die ? die.throwId : null);
+          if (!die) {
+            return html`<span key=${place} class=${isRolling ? "die in-hand" : "die absent"} style=${spot}>
+              ${isRolling ? html`<${Die} face=${1} rolling place=${place} />` : html`<span class="die-space"></span>`}
+            </span>`;
+          }
+          return html`
+            <${DieButton} key=${place} die=${die} place=${place} up=${isKept[place]} advised=${marks[place]} spot=${spot}
+              still=${!mayKeep} rolling=${isRolling && !die.kept} act=${() => toggleDie(table, place)}
+              moving=${!table.isSettled.value && die.throwId === latest} />`;
+        })}
+        <span class="keep-line" aria-hidden="true">${mayKeep && !isKept.includes(true) ? say("page-keep-line") : ""}</span>
+      </div>
     </div>`;
 }
 

@@ -13,7 +13,7 @@ export function Die({ face, thrown = 0, rolling = false, moving = false, place =
   const state = rolling ? "rolling" : moving ? "tumbling" : "lying";
   const lean = thrown ? ((thrown * 7 + place * 5) % 9) - 4 : 0;
   return html`
-    <span class="die-space" style=${{ "--lean": `${lean}deg`, "--late": `${place * 35}ms` }} aria-hidden="true">
+    <span class=${`die-space ${state}`} style=${{ "--lean": `${lean}deg`, "--late": `${place * 35}ms` }} aria-hidden="true">
       <span key=${`${thrown}-${rolling}`} class=${`cube shows-${face} ${state}`}>
         ${SIDES.map((side) => html`<i class=${`side side-${side}`}></i>`)}
       </span>
@@ -39,12 +39,13 @@ export function Faces({ dice, keep }) {
 /**
  * A die that can be kept and released.
  * @param {{ die: { face: number, throwId: number }, place: number, up: boolean, act: () => void, advised?: boolean, still?: boolean,
- *   rolling?: boolean, moving?: boolean }} props `still` disables it.
+ *   rolling?: boolean, moving?: boolean, spot?: Record<string, string> }} props `still` disables it; `spot` is where it lies, as
+ *   custom properties for the styles.
  */
-export function DieButton({ die, place, up, act, advised = false, still = false, rolling = false, moving = false }) {
+export function DieButton({ die, place, up, act, advised = false, still = false, rolling = false, moving = false, spot }) {
   const label = say("page-die", { place: place + 1, face: die.face, kept: up ? "yes" : "no" });
   return html`
-    <button class=${`die${up ? " up" : ""}${advised ? " advised" : ""}`} aria-pressed=${up} aria-label=${label}
+    <button class=${`die${up ? " up" : ""}${advised ? " advised" : ""}${rolling ? " in-hand" : ""}${moving ? " thrown" : ""}`} style=${spot} aria-pressed=${up} aria-label=${label}
       aria-disabled=${still} onClick=${act}>
       <${Die} face=${die.face} thrown=${die.throwId} place=${place} rolling=${rolling} moving=${moving} />
       <span class="bar"></span>

@@ -19,6 +19,8 @@ export const Lamp = () => drawIcon(html`<path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-
   1-2A6 6 0 0 0 12 3z" />`);
 export const Smile = () => drawIcon(html`<circle cx="12" cy="12" r="8.5" /><path d="M8.5 14a4 4 0 0 0 7 0M9 9.5v.5M15
   9.5v.5" />`);
+export const Speaker = () => drawIcon(html`<path d="M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />`);
+export const SpeakerOff = () => drawIcon(html`<path d="M4 9.5v5h3.5L12 18V6L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" />`);
 export const Person = () => drawIcon(html`<circle cx="12" cy="8" r="3.5" /><path d="M5 20a7 7 0 0 1 14 0" />`);
 export const Device = () => drawIcon(html`<rect x="7" y="2.5" width="10" height="19" rx="2.2" /><path d="M11 18.5h2" />`);
 export const Up = () => drawIcon(html`<path d="M12 19V6M6.5 11.5L12 6l5.5 5.5" />`);

@@ -1,8 +1,8 @@
-// Synthesized sounds: dice that tumble and settle, a pencil, a chime when it is your turn.
+// Synthesized sounds: dice that tumble and settle, a pencil, a chime when it is your turn, a celebration.
 import { isMotionOff, isSoundOn } from "../storage/settings.js";
 
 /** How long dice tumble, the gap between two that settle, and the delay of the chime after the pencil. */
-export const TUMBLE_SECONDS = 0.52;
+export const TUMBLE_SECONDS = 0.55;
 const SETTLE_GAP_SECONDS = 0.035;
 const TURN_DELAY_SECONDS = 0.45;
 const GAIN = 1.2;
@@ -151,6 +151,18 @@ export function playTurn() {
     const at = now + TURN_DELAY_SECONDS + place * 0.14;
     playTone(audio, out, { at, long: 0.7, loud: 0.07, pitch });
     playTone(audio, out, { at, long: 0.18, loud: 0.025, pitch: pitch * 3.93 });
+  }
+}
+
+/** Play a celebration: four notes up, like small bells of wood. */
+export function playCheer() {
+  const sound = startSound();
+  if (!sound) return;
+  const { audio, out, now } = sound;
+  for (const [place, pitch] of [523.3, 659.3, 784, 1046.5].entries()) {
+    const at = now + place * 0.11;
+    playTone(audio, out, { at, long: place === 3 ? 1.1 : 0.5, loud: 0.1, pitch });
+    playTone(audio, out, { at, long: 0.2, loud: 0.03, pitch: pitch * 3.93 });
   }
 }
 
