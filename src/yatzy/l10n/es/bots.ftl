@@ -1,19 +1,19 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Principiante
-    .about = Acaba de aprender las reglas y suele quedarse con lo primero que ve.
+    .about = Conoce las reglas y elige lo más evidente.
 bot-casual = Ocasional
     .about = Juega de vez en cuando y conoce los trucos de siempre.
 bot-strong = Fuerte
     .about = Falla pocas veces, y nunca por mucho.
 bot-perfect = Infalible
-    .about = Saca de media el máximo de puntos posible.
+    .about = Consigue de media el máximo de puntos posible.
 bot-cautious = Prudente
-    .about = Renuncia a algunos puntos para tener menos partidas malas.
+    .about = Renuncia a algunos puntos para evitar malas partidas.
 bot-bold = Audaz
     .about = Renuncia a algunos puntos para ir a por grandes partidas.
 bot-winner = Ganador
-    .about = Juega para acabar por delante, aunque sea por un punto.
+    .about = Juega para ganar, aunque sea por un punto.
 
 simulate-playing = Jugando
 simulate-heading = { $sheet }: { $games } partidas
@@ -21,15 +21,15 @@ simulate-mean = { $mean } ± { $sure }
 simulate-range = de { $low } a { $high }
 simulate-sure = Con un 95 % de confianza, la media real está dentro de ±, y la proporción real de victorias, en el intervalo de al lado.
 simulate-sure-alone = Con un 95 % de confianza, la media real está dentro de ±.
-column-deviation = Desviación
+column-deviation = Desviación típica
 column-wins = Victorias
 column-wins-range = 95 %
 column-worst = Peor
 
 error-bots-unknown = No hay ningún robot «{ $name }». Disponibles: { $known }.
 error-contest-players = { $got ->
-        [0] No juega nadie
-       *[other] { $got } son demasiados
-    }: nombra de 1 a { $most } robots, separados por comas.
-error-contest-games = Puede haber de { $least } a { $most } partidas, no { $got }.
-error-simulate-seed = La semilla (seed) es un número de 0 a { NUMBER($most, useGrouping: 0) }, no { $got }.
+        [0] No has nombrado robots
+       *[other] { $got } robots son demasiados
+    }: nombra de 1 a { $most }, separados por comas.
+error-contest-games = El número de partidas va de { $least } a { $most }, no { $got }.
+error-simulate-seed = La semilla es un número de 0 a { NUMBER($most, useGrouping: 0) }, no { $got }.

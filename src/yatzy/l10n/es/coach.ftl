@@ -1,6 +1,6 @@
 # The coach: what to do, what it costs, and why.
 
-choice-keep = guardar { $dice }
+choice-keep = quedarse con { $dice }
 choice-throw-all = volver a tirar todo
 choice-write = { $points } en { $box }
 choice-write-bonus = { $points } + { $bonus } en { $box }
@@ -11,14 +11,14 @@ advise-rolls-left = { $rolls ->
         [one] Queda una tirada.
        *[other] Quedan { $rolls } tiradas.
     }
-advise-best = Lo mejor: { $choice }, con un total final medio de { $total } puntos.
+advise-best = Lo mejor: { $choice }. Total final medio: { $total }.
 advise-to-win = Esa misma opción es la que más veces gana: { $chance }.
 advise-to-win-nearly = Para ganar es prácticamente tan buena como la mejor: { $chance }.
-advise-too-early = Gana más o menos el { $chance } de las veces. Lo que más veces gana solo se dice en las últimas seis casillas.
-advise-not-to-win = Ya no se puede ganar.
-advise-to-win-differs = Si importa ganar más que los puntos: { $choice }, que gana el { $chance } frente al { $other }.
+advise-too-early = Gana más o menos en el { $chance } de los casos. Qué gana más veces se sabe cuando quedan seis casillas.
+advise-not-to-win = Ya no puedes ganar.
+advise-to-win-differs = Para ganar, más que por los puntos: { $choice }. Gana en el { $chance } de los casos, en vez del { $other }.
 advise-more = { $count } más: --all
-column-otherwise = Si no
+column-otherwise = Otras opciones
 column-costs = Cuesta
 column-expected = Total medio
 
@@ -41,13 +41,13 @@ why-also = { $ways ->
         [0] O bien { $target }: { $chance }.
        *[other] O bien { $target }: { $ways } entre 6.
     }
-why-has = Ya está: { $target }, por { $points } o más.
+why-has = Ya tienes { $target }, por { $points } o más.
 why-mean = { $box }: { $mean } de media.
 why-equal = Igual de bueno: { $choice }.
 why-likelier = { $target }: más veces que con «{ $choice }», { $chance } frente a { $chance_other }.
 why-stops = { $never ->
-        [yes] Seguir tirando no puede acabar mejor.
-       *[no] Seguir tirando ({ $choice }) acabaría mejor en el { $chance } de los casos, pero costaría { $cost } de media.
+        [yes] Otra tirada no puede mejorarlo.
+       *[no] Volver a tirar ({ $choice }) lo mejoraría en el { $chance } de los casos, pero costaría { $cost } de media.
     }
 why-only = No se permite ninguna otra casilla.
 why-zero = Aquí es donde menos duele un cero: en { $choice } costaría { $cost } más.
@@ -63,7 +63,7 @@ why-more-both = Frente a «{ $choice }»: { $now ->
         [0] {""}
        *[other] , { $later } más después
     }.
-why-further = Y además { $points } puntos de bonus.
+why-further = Más un bonus de { $points }.
 why-makes-bonus = Consigue el bonus: { $points } puntos.
 why-pace = { $where ->
         [ahead] { $pace } por delante del ritmo del bonus.

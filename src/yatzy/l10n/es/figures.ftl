@@ -22,13 +22,13 @@ chart-own-mean = { $games ->
        *[other] { $games } partidas jugadas: media { $mean }
     }
 chart-dot = un punto son hasta { $games } partidas
-chart-together = Cómo acaban las partidas con juego perfecto
+chart-together = Totales finales con juego perfecto
 
 course-title = { $name }: el total esperado, turno a turno
 course-highest = Máximo tras el turno { $turn }: { $total }
 course-lowest = Mínimo tras el turno { $turn }: { $total }
-course-turn = Turno { $turn }, { $box } { $points }: suerte { $luck }, regalado { $cost }, total esperado { $total }
+course-turn = Turno { $turn }, { $box } { $points }: suerte { $luck }, puntos regalados { $cost }, total esperado después { $total }
 course-line = total esperado
-course-gave = lo que dieron los dados
-course-took = lo que quitaron los dados
-course-lost = regalado
+course-gave = ganado por suerte
+course-took = perdido por suerte
+course-lost = puntos regalados

@@ -1,15 +1,15 @@
 # The page: pads side by side.
 
-page-compare-add = Añadir un bloc
+page-compare-add = Añadir reglas
 page-compare-remove = Quitar { $title }
-page-compare-hand = Los mismos dados según cada uno
-page-compare-hand-about = Toca un dado para girarlo.
-page-compare-die = Dado { $place }: { $face }. Toca para girarlo.
-page-compare-only = Solo lo que cambia
-page-compare-expected = Juego perfecto
+page-compare-hand = Mismos dados, otras reglas
+page-compare-hand-about = Toca un dado para cambiarlo.
+page-compare-die = Dado { $place }: { $face }. Toca para cambiarlo.
+page-compare-only = Solo las diferencias
+page-compare-expected = Media del juego perfecto
 page-compare-differs = distinto
-page-compare-absent = no está en este bloc
-page-compare-hands = Tiradas que muestran la diferencia
-page-compare-ends = Cómo acaban las partidas
-page-compare-following = Cada partida hasta el final: { $share }
-page-compare-own-wrong = Tus reglas caseras aún no están bien. Míralas otra vez.
+page-compare-absent = no hay tal casilla
+page-compare-hands = Dados que muestran la diferencia
+page-compare-ends = Totales finales
+page-compare-following = Calculando todas las partidas: { $share }
+page-compare-own-wrong = Tus reglas caseras aún tienen un problema. Revísalas.

@@ -26,6 +26,6 @@ page-wrong-rolls = { $count ->
     }
 page-wrong-own = El número de tu dispositivo no está en estos dados.
 page-wrong-late = Estos números cambiaron después de que tu dispositivo mostrara el suyo: { $names }
-page-wrong-game = El registro no es la partida que has visto aquí.
+page-wrong-game = El archivo no es el de la partida que has visto aquí.
 page-wrong-day = La semilla no es la que se fijó para este día, o las partidas del día anterior no están en los dados.
 page-verified-day = La semilla es la que se fijó para este día mucho antes, y las partidas del día anterior están en los dados.

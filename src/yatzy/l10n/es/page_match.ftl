@@ -1,32 +1,38 @@
 # A match with the same dice, and how everyone fares in it.
 
-page-match-about = Cada cual juega por su cuenta, con las mismas tiradas. Gana el total más alto.
+page-match-about = Cada uno juega por su cuenta y le salen las mismas tiradas. Gana el total más alto.
 page-match-won = { $count ->
-        [one] Victoria: { $players }, con { $points } puntos
-       *[other] { $players } comparten la victoria con { $points } puntos
+        [one] { $points ->
+            [one] Victoria: { $players }, con { $points } punto
+           *[other] Victoria: { $players }, con { $points } puntos
+        }
+       *[other] { $points ->
+            [one] { $players } comparten la victoria con { $points } punto
+           *[other] { $players } comparten la victoria con { $points } puntos
+        }
     }
-page-match-over = El reto ha acabado. Se pueden repasar todas las partidas.
-page-match-along = Jugar también
-page-match-go-on = Seguir tu partida
+page-match-over = El reto ha acabado. Puedes repasar todas las partidas.
+page-match-along = Unirse
+page-match-go-on = Continuar tu partida
 page-match-nobody = Aún no juega nadie.
-page-match-invite = Quien abra esto puede jugar, ahora o más tarde.
-page-match-close = Cerrar el reto
-page-match-close-yes = Cerrar
+page-match-invite = Quien abra esto puede unirse, ahora o más tarde.
+page-match-close = Terminar el reto
+page-match-close-yes = Terminar
 page-match-close-about = { $playing ->
-        [0] Ya nadie podrá entrar, y todo el mundo podrá repasar todas las partidas.
-        [one] Una partida no ha acabado. Ya nadie podrá entrar, y todo el mundo podrá repasar todas las partidas.
-       *[other] { $playing } partidas no han acabado. Ya nadie podrá entrar, y todo el mundo podrá repasar todas las partidas.
+        [0] Ya nadie podrá unirse, y todo el mundo podrá repasar todas las partidas.
+        [one] Una partida no ha acabado. Ya nadie podrá unirse, y todo el mundo podrá repasar todas las partidas.
+       *[other] { $playing } partidas no han acabado. Ya nadie podrá unirse, y todo el mundo podrá repasar todas las partidas.
     }
 
 page-match-by = Clasificación
 page-match-by-total = por total
-page-match-by-cost = por decisiones
-page-match-cost-about = Puntos regalados frente a las mejores opciones: cuantos menos, mejor, hicieran lo que hicieran los dados.
+page-match-by-cost = por puntos regalados
+page-match-cost-about = Puntos regalados frente a las mejores opciones: cuantos menos, mejor, salgan los dados que salgan.
 page-match-place = Puesto
 page-match-name = Nombre
 page-match-accuracy = Aciertos
 page-match-total = Total
-page-match-cost = Regalado
+page-match-cost = Puntos regalados
 page-match-playing = { $turns }/{ $boxes } turnos
 page-match-count = { $players ->
         [one] Juega una persona
@@ -37,8 +43,8 @@ page-match-count = { $players ->
        *[other] { $over } han acabado.
     }
 page-match-later = { $count ->
-        [one] Lo regalado en una partida aún se está calculando.
-       *[other] Lo regalado en { $count } partidas aún se está calculando.
+        [one] Aún se calculan los puntos regalados en una partida.
+       *[other] Aún se calculan los puntos regalados en { $count } partidas.
     }
 page-match-no-costs = Nadie ha acabado aún.
 page-match-share = { $sheet }, la partida del { $date }: { $points ->
@@ -46,7 +52,7 @@ page-match-share = { $sheet }, la partida del { $date }: { $points ->
        *[other] { $points } puntos
     }, puesto { $place } de { $over }{ $known ->
         [no] {""}
-       *[yes] , { $cost } regalados
+       *[yes] , puntos regalados: { $cost }
     }
 page-match-until = Abierto hasta el { $day }.
 page-match-apart = Nuevos e invitados

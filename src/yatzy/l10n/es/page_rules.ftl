@@ -1,8 +1,8 @@
 # The page: rules, and pads to print.
 
 page-rules-title = Reglas: { $title }
-page-rules-about = Cada casilla explicada, con dados. Elige un bloc.
-page-rules-missing = No se encuentran estas reglas.
+page-rules-about = Cada casilla explicada, con dados. Elige tus reglas.
+page-rules-missing = No se encuentran estas reglas. Elige otras.
 page-rules-back = Todas las reglas
 page-rules-table = Volver a la mesa
 page-rules-play = Jugar con estas reglas

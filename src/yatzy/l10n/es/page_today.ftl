@@ -1,17 +1,17 @@
 # The game of the day: the same dice for everybody who plays along.
 
-page-today-title = La partida del día
+page-today-title = Partida del día
 page-today-next = Nueva partida en { $hours ->
         [0] menos de una hora
         [one] una hora
        *[other] { $hours } horas
     }.
-page-today-sheet = Bloc
+page-today-sheet = Reglas
 page-today-earlier = Los días anteriores
 page-today-late = { $players ->
-        [one] jugó una persona
-       *[other] jugaron { $players }
+        [one] un jugador
+       *[other] { $players } jugadores
     }
 page-today-open = aún abierta
-page-today-opening = Buscando la partida de hoy…
-page-today-failed = No se ha encontrado la partida de hoy. { $problem }
+page-today-opening = Cargando la partida de hoy…
+page-today-failed = No se puede cargar la partida de hoy. { $problem }

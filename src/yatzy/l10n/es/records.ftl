@@ -1,11 +1,11 @@
 # What players have reached: figures and pages of their totals.
 
-trend-title = { $sheet }: los totales, de partida en partida
+trend-title = { $sheet }: los totales, partida a partida
 trend-total = Total
 trend-mean = Media de las últimas { $count }
 trend-game = total de una partida
 trend-running = media de las últimas { $count }
-trend-expected = juego perfecto de media
+trend-expected = media del juego perfecto
 trend-day = Día
 trend-about = { $count ->
         [one] Una partida, { $last } puntos.
@@ -27,9 +27,9 @@ records-worst = Mínimo
 records-mean = Media
 records-upper-bonus = Bonus superior
 records-five-alike = { $box }
-records-further = Otros cinco iguales
+records-further = Yatzy adicional
 records-accuracy = Aciertos
-records-cost = Regalado
+records-cost = Puntos regalados
 records-luck = Suerte
 records-reached = { $total } ({ $day })
 records-beside = { $own }; juego perfecto { $perfect }
@@ -38,7 +38,7 @@ records-of = { $rate } de { $of }
 records-each = { $cost } por decisión, { $round } por partida
 records-signed = { $luck } por partida
 records-habits = Malos hábitos
-records-no-habits = Ninguna decisión regaló nada.
-records-unsolved = El reglamento aún no está resuelto, así que no se sabe nada de las decisiones: lo hace yatzy solve { $sheet }.
-records-summing = Repasando partidas
+records-no-habits = Ningún punto regalado.
+records-unsolved = Estas reglas aún no están calculadas, así que no se pueden juzgar las decisiones. Calcúlalas con yatzy solve { $sheet }.
+records-summing = Analizando partidas
 records-page-is-in = La página está en { $file }.

@@ -1,26 +1,26 @@
 # A game looked at again. Numbers come already written, with one digit after the point.
 
-review-title = Balance de una partida
-review-heading = { $sheet }: balance de una partida
-review-last = La última partida jugada es { $game }.
+review-title = Balance
+review-heading = { $sheet }: balance
+review-last = Tu última partida es { $game }.
 review-nothing = Aún no ha acabado ningún turno: no hay nada que repasar.
 review-page-is-in = La página está en { $file }.
 
 review-expected = Esperado
 review-expected-now = Esperado ahora
 review-luck = Suerte
-review-given-away = Regalado
+review-given-away = Puntos regalados
 review-total = Total
 review-best = Aciertos
 review-best-of = { $known ->
-        [partly] { $best } de { $decisions } conocidas
+        [partly] { $best } de { $decisions } registradas
        *[all] { $best } de { $decisions }
     }
 review-turn = Turno
 review-partners = Equipo
 
-review-adds-up = Total = esperado + suerte − regalado. Lo esperado es lo que hace de media el juego perfecto desde una columna vacía; la suerte, lo que cambiaron los dados; lo regalado, lo que costaron las decisiones frente a las mejores. Los números están redondeados, la suerte de modo que cada línea cuadre.
-review-adds-up-now = Esperado ahora = esperado + suerte − regalado. Lo esperado es lo que hace de media el juego perfecto desde una columna vacía; la suerte, lo que cambiaron los dados; lo regalado, lo que costaron las decisiones frente a las mejores. Los números están redondeados, la suerte de modo que cada línea cuadre.
+review-adds-up = Total = esperado + suerte − puntos regalados. Esperado: la media del juego perfecto desde una columna vacía. Suerte: lo que cambiaron los dados. Puntos regalados: lo que costaron tus decisiones frente a las mejores. Los números están redondeados, la suerte de modo que cada línea cuadre.
+review-adds-up-now = Esperado ahora = esperado + suerte − puntos regalados. Esperado: la media del juego perfecto desde una columna vacía. Suerte: lo que cambiaron los dados. Puntos regalados: lo que costaron tus decisiones frente a las mejores. Los números están redondeados, la suerte de modo que cada línea cuadre.
 review-line = { $expected } esperado { $luck } suerte { $known ->
         [no] {""}
        *[yes] { $cost } regalado{" "}
@@ -31,58 +31,58 @@ review-line = { $expected } esperado { $luck } suerte { $known ->
 
 review-alone = { $state ->
         [over] { $total } puntos
-       *[going] Por ahora se esperan { $total } puntos
+       *[going] { $total } puntos esperados ahora
     }{ $where ->
-        [above] , { $by } más que el juego perfecto de media.
-        [below] , { $by } menos que el juego perfecto de media.
-       *[on] , justo lo que hace el juego perfecto de media.
+        [above] , { $by } más que la media del juego perfecto.
+        [below] , { $by } menos que la media del juego perfecto.
+       *[on] , justo la media del juego perfecto.
     }
-review-because-lucky = Los dados dieron { $luck } más de lo normal, y las decisiones regalaron { $cost } de ellos.
-review-because-choices = No fueron los dados, que dieron { $luck } más de lo normal: las decisiones regalaron { $cost }.
-review-because-mostly-dice = Fueron sobre todo los dados: quitaron { $luck }, y las decisiones regalaron { $cost }.
-review-because-mostly-choices = Fueron sobre todo las decisiones: regalaron { $cost }, y los dados quitaron { $luck }.
-review-because-both = Fueron las dos cosas: los dados quitaron { $luck }, y las decisiones regalaron { $cost }.
-review-because-all-best = Fueron solo los dados: quitaron { $luck }, y todas las decisiones fueron las mejores.
+review-because-lucky = Los dados dieron { $luck } más de lo normal, y con las decisiones se perdieron { $cost }.
+review-because-choices = No fueron los dados, que dieron { $luck } más de lo normal: las decisiones costaron { $cost }.
+review-because-mostly-dice = Fueron sobre todo los dados: costaron { $luck }, y las decisiones { $cost }.
+review-because-mostly-choices = Fueron sobre todo las decisiones: costaron { $cost }, y los dados { $luck }.
+review-because-both = Fueron las dos cosas: los dados costaron { $luck }, y las decisiones { $cost }.
+review-because-all-best = Fueron solo los dados: costaron { $luck }, y no hubo decisión mejor que las tomadas.
 review-because-all-best-lucky = Los dados dieron { $luck } más de lo normal, y todas las decisiones fueron las mejores.
-review-because-unknown = No se sabe nada de las decisiones: todo eso cuenta como suerte.
-review-because-partly = Según el registro, { $given ->
-        [none] las decisiones no regalaron nada
-       *[some] las decisiones regalaron { $cost }
-    }; todo lo demás cuenta como suerte ({ $luck }).
+review-because-unknown = No se registró ninguna decisión: todo eso cuenta como suerte.
+review-because-partly = Según lo registrado, { $given ->
+        [none] las decisiones no costaron nada
+       *[some] las decisiones costaron { $cost }
+    }; lo demás cuenta como suerte ({ $luck }).
 review-because-little = { $given ->
-        [none] Se sabe demasiado poco de las decisiones para juzgarlas: todo eso cuenta como suerte.
-       *[some] Se sabe demasiado poco de las decisiones para juzgarlas: las conocidas regalaron { $cost }, y todo lo demás cuenta como suerte ({ $luck }).
+        [none] Se registraron demasiado pocas decisiones para juzgarlas: todo eso cuenta como suerte.
+       *[some] Se registraron demasiado pocas decisiones para juzgarlas: esas costaron { $cost }, y lo demás cuenta como suerte ({ $luck }).
     }
 
 review-dice-two = { $known ->
-        [partly] Según el registro, los mejores dados
+        [partly] Según lo registrado, los mejores dados
        *[all] Los mejores dados
     }: { $player } ({ $figure } frente a { $other }).
 review-dice-many = { $known ->
-        [partly] Según el registro, los mejores dados
+        [partly] Según lo registrado, los mejores dados
        *[all] Los mejores dados
     }: { $player } ({ $figure }); los peores: { $last } ({ $other }).
 review-dice-even = { $known ->
-        [partly] Según el registro, los dados
+        [partly] Según lo registrado, los dados
        *[all] Los dados
-    } trataron igual a todo el mundo ({ $figure }).
+    } fueron igual de buenos para todos ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Según las decisiones conocidas, menos puntos regalados
-       *[all] Menos puntos regalados
+        [partly] Según las decisiones registradas, quien menos puntos regaló
+       *[all] Quien menos puntos regaló
     }: { $player } ({ $figure } frente a { $other }).
 review-choices-many = { $known ->
-        [partly] Según las decisiones conocidas, menos puntos regalados
-       *[all] Menos puntos regalados
-    }: { $player } ({ $figure }); más que nadie: { $last } ({ $other }).
+        [partly] Según las decisiones registradas, quien menos puntos regaló
+       *[all] Quien menos puntos regaló
+    }: { $player } ({ $figure }); quien más: { $last } ({ $other }).
 review-choices-even = { $known ->
-        [partly] Según las decisiones conocidas, todo el mundo
-       *[all] Todo el mundo
-    } regaló lo mismo ({ $figure }).
+        [partly] Según las decisiones registradas, puntos regalados por cada uno
+       *[all] Puntos regalados por cada uno
+    }: los mismos ({ $figure }).
 review-choices-none = { $known ->
-        [partly] Ninguna decisión conocida regaló nada.
-       *[all] Nadie regaló nada: todas las decisiones fueron las mejores.
+        [partly] Ninguna decisión registrada costó puntos.
+       *[all] Nadie regaló puntos: todas las decisiones fueron las mejores.
     }
-review-choices-little = Se sabe demasiado poco de las decisiones para compararlas.
+review-choices-little = Se registraron demasiado pocas decisiones para compararlas.
 review-decided = { $by ->
         [level] Acabó en empate.
         [both] Los dados ({ $dice }) y las decisiones ({ $choices }) favorecieron a { $player }, con { $gap } de ventaja al final.
@@ -93,10 +93,10 @@ review-decided = { $by ->
     }
 
 review-unknown = { $what ->
-        [dice] En { $dice } de { $turns } turnos solo se conocen los últimos dados.
-        [points] En { $points } de { $turns } turnos solo se conocen los puntos.
-       *[both] En { $dice } de { $turns } turnos solo se conocen los últimos dados, y en { $points } solo los puntos.
-    } Lo que se decidió antes no se distingue de la suerte, y cuenta como suerte.
+        [dice] En { $dice } de { $turns } turnos solo se registraron los últimos dados.
+        [points] En { $points } de { $turns } turnos solo se registraron los puntos.
+       *[both] En { $dice } de { $turns } turnos solo se registraron los últimos dados, y en { $points } solo los puntos.
+    } Lo que se decidió antes en esos turnos cuenta como suerte.
 
 review-place = { $throw ->
         [0] Turno { $turn }
@@ -114,12 +114,12 @@ review-left = { $known ->
     }
 review-accuracy = Aciertos: { $best }.
 review-worst = { $known ->
-        [partly] Decisiones conocidas más caras
+        [partly] Decisiones registradas más caras
        *[all] Decisiones más caras
     }
 review-worst-none = { $known ->
-        [little] Se sabe demasiado poco de las decisiones para juzgarlas.
-        [partly] Todas las decisiones conocidas fueron las mejores.
+        [little] Se registraron demasiado pocas decisiones para juzgarlas.
+        [partly] Todas las decisiones registradas fueron las mejores.
        *[all] Todas las decisiones fueron las mejores.
     }
 review-turns = Turno a turno
@@ -135,5 +135,5 @@ review-all = { $count ->
        *[other] Las { $count } decisiones
     }
 review-was-best = lo mejor
-review-choice-cost = { $choice } (cuesta { $cost })
+review-choice-cost = { $choice } (costó { $cost })
 review-would-be-better = Mejor: { $choices }

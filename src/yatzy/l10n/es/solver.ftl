@@ -4,17 +4,17 @@ percent = { $number } %
 percent-below = < { $number } %
 percent-above = > { $number } %
 
-solve-preparing = Preparando (lento solo al principio)
-solve-solving = Resolviendo
+solve-preparing = Preparando (lento solo la primera vez)
+solve-solving = Calculando
 solve-expected = El juego perfecto hace { $total } puntos de media.
 solve-states = Estados
 solve-count = { $count }
 solve-time = Tiempo
-solve-took = resuelto en { $seconds } s { $threads ->
+solve-took = calculado en { $seconds } s { $threads ->
         [one] con un hilo
        *[other] con { $threads } hilos
     }
-solve-read = leído en { $seconds } s, ya estaba resuelto
+solve-read = leído en { $seconds } s, ya estaba calculado
 solve-memory = Memoria
 solve-holds = { $mib } MiB ocupados
 solve-holds-peak = { $mib } MiB ocupados, { $peak } MiB como mucho durante el cálculo
@@ -22,23 +22,23 @@ solve-kept = Guardado en
 solve-passed-over = { $file } { $why ->
         [foreign] no contiene ninguna solución
         [older] es de otra versión de yatzy
-        [other-sheet] contiene la solución de otro reglamento
+        [other-sheet] contiene la solución de otras reglas
         [cut-off] está incompleto
         [changed] está dañado
        *[unreadable] no se puede leer
     }{ $again ->
-        [yes] : el reglamento se ha resuelto de nuevo.
+        [yes] : se ha calculado de nuevo.
        *[no] : se ha pasado por alto.
     }
-solve-not-kept = No se ha podido guardar la solución: { $problem }. La próxima vez se resolverá de nuevo.
+solve-not-kept = No se puede guardar la solución: { $problem }. La próxima vez se calculará de nuevo.
 
-odds-following = Siguiendo cada partida
+odds-following = Calculando todas las partidas
 odds-playing = Jugando
 odds-by-playing = { $games ->
-        [one] Estimado jugando una partida.
-       *[other] Estimado jugando { $games } partidas: la media tiene un margen de unos ± { $error }.
+        [one] Estimado con una partida.
+       *[other] Estimado con { $games } partidas: la media tiene un margen de unos ± { $error }.
     }
-odds-heading = { $sheet }: el total final con juego perfecto
+odds-heading = { $sheet }: total final con juego perfecto
 odds-so-far = { $points ->
         [one] Desde aquí, con { NUMBER($points, useGrouping: 0) } punto hasta ahora.
        *[other] Desde aquí, con { NUMBER($points, useGrouping: 0) } puntos hasta ahora.
@@ -56,6 +56,6 @@ odds-bonus = { $bonus } logrado
 odds-of-games = De las partidas
 odds-percentile = { $percent } %
 odds-at-most = no pasa de
-odds-filled = llena
+odds-filled = con puntos
 odds-struck = tachada
 odds-chart-is-in = El gráfico está en { $file }.
