@@ -1,7 +1,7 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Nowicjusz
-    .about = Dopiero poznaje zasady i często bierze to, co leży najbliżej.
+    .about = Zna zasady i bierze to, co samo się narzuca.
 bot-casual = Amator
     .about = Gra od czasu do czasu i zna typowe sztuczki.
 bot-strong = Mistrz
@@ -13,9 +13,9 @@ bot-cautious = Ostrożny
 bot-bold = Śmiałek
     .about = Oddaje parę punktów za szansę na wielką partię.
 bot-winner = Zwycięzca
-    .about = Gra, by wyprzedzić resztę, choćby o jeden punkt.
+    .about = Gra o wygraną, choćby jednym punktem.
 
-simulate-playing = Partie w toku
+simulate-playing = Boty grają
 simulate-heading = { $sheet }: { $games ->
         [one] { $games } partia
         [few] { $games } partie
@@ -30,10 +30,10 @@ column-wins = Wygrane
 column-wins-range = 95%
 column-worst = Najgorszy
 
-error-bots-unknown = Nie ma gracza komputerowego „{ $name }”. Są: { $known }.
+error-bots-unknown = Nie ma bota „{ $name }”. Do wyboru: { $known }.
 error-contest-players = { $got ->
-        [0] Nikt nie gra
-       *[other] { $got } to za dużo
-    }: wymień po przecinku od 1 do { $most } graczy komputerowych.
+        [0] Nie podano żadnego bota
+       *[other] Za dużo botów ({ $got })
+    }: wymień po przecinku od 1 do { $most }.
 error-contest-games = Partii może być od { $least } do { $most }, a nie { $got }.
-error-simulate-seed = Ziarno (seed) to liczba od 0 do { NUMBER($most, useGrouping: 0) }, a nie { $got }.
+error-simulate-seed = Klucz losowania to liczba od 0 do { NUMBER($most, useGrouping: 0) }, a nie { $got }.

@@ -4,7 +4,7 @@ choice-keep = zostawić { $dice }
 choice-throw-all = przerzucić wszystkie kości
 choice-write = { $box } za { $points }
 choice-write-bonus = { $box } za { $points } + { $bonus }
-choice-strike = { $box } za zero
+choice-strike = skreślić: { $box }
 
 advise-rolls-left = { $rolls ->
         [0] Nie ma już rzutów.
@@ -13,17 +13,17 @@ advise-rolls-left = { $rolls ->
        *[many] Zostało { $rolls } rzutów.
     }
 advise-best = Najlepiej: { $choice }. Średni wynik końcowy: { $total }.
-advise-to-win = Ta sama opcja też najczęściej wygrywa: { $chance }.
-advise-to-win-nearly = Dla wygranej jest praktycznie tak samo dobra jak każda inna: { $chance }.
-advise-too-early = Szansa na wygraną: około { $chance }. Co wygrywa najczęściej, wiadomo od ostatnich sześciu pól.
+advise-to-win = Ta opcja także najczęściej wygrywa: { $chance }.
+advise-to-win-nearly = Także na wygraną lepszej opcji praktycznie nie ma: { $chance }.
+advise-too-early = Szansa na wygraną: około { $chance }. Co wygrywa najczęściej, będzie wiadomo, gdy zostanie sześć pól.
 advise-not-to-win = Tego już nie da się wygrać.
-advise-to-win-differs = Dla wygranej, nie dla punktów: { $choice }. Szansa { $chance } wobec { $other }.
+advise-to-win-differs = Jeśli chcesz wygrać, a nie zbierać punkty: { $choice }. Szansa na wygraną: { $chance } zamiast { $other }.
 advise-more = { $count ->
         [1] Jeszcze jedna: --all
        *[other] Jeszcze { $count }: --all
     }
-column-otherwise = Inaczej
-column-costs = Koszt
+column-otherwise = Inne opcje
+column-costs = Strata
 column-expected = Średni wynik
 
 why-target = { $count ->
@@ -53,10 +53,10 @@ why-equal = Równie dobrze: { $choice }.
 why-likelier = { $target }: { $chance }, a przy opcji „{ $choice }” tylko { $chance_other }.
 why-stops = { $never ->
         [yes] Kolejny rzut niczego nie poprawi.
-       *[no] Kolejny rzut ({ $choice }) dałby więcej w { $chance } przypadków, a średnio kosztowałby { $cost }.
+       *[no] Kolejny rzut ({ $choice }) dałby więcej w { $chance } przypadków, ale średnio strata to { $cost }.
     }
-why-only = Innego pola nie wolno wybrać.
-why-zero = Zero boli tu najmniej: w polu „{ $choice }” kosztowałoby o { $cost } więcej.
+why-only = Żadnego innego pola nie wolno wybrać.
+why-zero = Zero boli tu najmniej: w polu „{ $choice }” strata byłaby o { $cost } większa.
 why-more-now = W porównaniu z opcją „{ $choice }”: teraz o { $now } więcej, później o { $later } mniej.
 why-more-later = W porównaniu z opcją „{ $choice }”: { $now ->
         [0] teraz tyle samo
@@ -84,4 +84,4 @@ why-pace = { $where ->
         [behind] O { $pace } poniżej planu na bonus.
        *[on] Dokładnie zgodnie z planem na bonus.
     }
-why-loses-bonus = Po tym bonusu ({ $points }) już się nie zdobędzie.
+why-loses-bonus = Po tym bonus ({ $points }) jest już nieosiągalny.

@@ -12,31 +12,31 @@ coach-other = { $equal ->
         [yes] ±0
        *[no] −{ $cost }
     }  { $choice }
-coach-off = Przy tym stoliku nie ma trenera.
-coach-over = Gra skończona: nie ma już co radzić.
-coach-no-dice = Najpierw rzuć: trener mówi o kościach, które leżą na stole.
-coach-no-dice-pad = Najpierw wpisz kości po dowolnym rzucie: trener powie, co zostawić albo gdzie je wpisać.
+coach-off = W tej grze nie ma trenera.
+coach-over = Gra skończona: nie ma już czego radzić.
+coach-no-dice = Najpierw rzuć, potem zapytaj trenera.
+coach-no-dice-pad = Najpierw wpisz kości po dowolnym rzucie: trener powie, co zostawić albo które pole wybrać.
 coach-after-throw = { $following ->
         [yes] Po rzucie { $throw } z { $throws } (H: po następnym):
        *[no] Po rzucie { $throw } z { $throws }:
     }
 coach-remark = { $alone ->
-        [yes] To kosztowało { $cost }. Lepiej: { $choice }.
-       *[no] { $player }: to kosztowało { $cost }. Lepiej: { $choice }.
+        [yes] Strata: { $cost }. Lepiej: { $choice }.
+       *[no] { $player }, strata: { $cost }. Lepiej: { $choice }.
     }
 coach-remarks-on = { $one ->
         [yes] Trener zwraca uwagę na straty większe niż 1 punkt.
-       *[no] Trener zwraca uwagę na straty większe niż { $points }.
+       *[no] Trener zwraca uwagę na straty większe niż { $points } pkt.
     }
-coach-remarks-off = Trener nie komentuje błędów.
-coach-alone = Nie ma tu z kim wygrywać.
-coach-chances-on = Szanse na wygraną są widoczne.
-coach-assumes = Szanse na wygraną zakładają, że dalej wszyscy grają idealnie; przy równych wynikach wygrana jest wspólna.
-coach-counting = Liczenie szans…
+coach-remarks-off = Trener nie zwraca już uwagi na błędy.
+coach-alone = Grasz solo: nie ma z kim wygrać.
+coach-chances-on = Szanse na wygraną są pokazane.
+coach-assumes = Szanse na wygraną liczymy tak, jakby odtąd wszyscy grali idealnie na punkty; remis to wspólna wygrana.
+coach-counting = Liczymy szanse…
 coach-chances-off = Szanse na wygraną są ukryte.
 coach-chance = { $name } { $chance }
 coach-chances = { $of ->
-        [round] Szanse na rundę
+        [round] Szanse na wygranie rundy
        *[game] Szanse na wygraną
     }{ $exact ->
         [no] {" "}(około)
@@ -44,5 +44,5 @@ coach-chances = { $of ->
     }: { $chances }
 
 new-coach = Trener
-new-coach-on = można pytać
-new-coach-off = bez trenera
+new-coach-on = dozwolony
+new-coach-off = wyłączony

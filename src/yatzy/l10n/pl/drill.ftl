@@ -19,17 +19,17 @@ drill-from = { $player }, tura { $turn }
 drill-ask = Co robisz? (? – pomoc)
 drill-next = Enter: następne pytanie, q: koniec
 drill-none = brak
-drill-help-keep = Kości do zostawienia, jako cyfry: { $typed } zostawia { $dice }, 0 przerzuca wszystkie kości.
+drill-help-keep = Wpisz cyframi kości, które zostają: { $typed } zostawia { $dice }, 0 przerzuca wszystkie.
 drill-help-box = { $where ->
-        [alone] Pole do wpisania
-       *[with-dice] Albo pole do wpisania
-    }, jego nazwą lub jej początkiem, np. { $box }.
-drill-help-stop = q – koniec.
+        [alone] Wpisz pole
+       *[with-dice] Albo wpisz pole
+    }: jego nazwę lub jej początek, np. { $box }.
+drill-help-stop = Wpisz q, żeby skończyć.
 drill-best = Dobrze: { $best }.
-drill-equal = Dobrze: „{ $choice }” nie ustępuje opcji „{ $best }”.
-drill-costs = Najlepiej: { $best }. Twoja opcja ({ $choice }) kosztuje { $cost }.
-drill-then = Wtedy było tak: { $choice }. Strata: { $cost }.
-drill-yours = twoja
+drill-equal = Dobrze: „{ $choice }” jest równie dobre jak „{ $best }”.
+drill-costs = Najlepiej: { $best }. Twoja odpowiedź ({ $choice }) to strata { $cost }.
+drill-then = W grze było: { $choice }. Strata: { $cost }.
+drill-yours = twój wybór
 drill-summary = Najlepsze: { $best } z { $asked }. Straty: razem { $total }, średnio { $mean } na pytanie.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
         [best] najlepiej
@@ -40,25 +40,25 @@ drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
        *[costs] strata { $cost }
     }
 drill-reviewing = Przeglądanie gier
-drill-no-games = Nie ma jeszcze gier, z których można się uczyć. yatzy play zaczyna grę, yatzy games import wczytuje gotową.
-drill-no-games-by = Nie ma jeszcze gier według arkusza { $sheet }, z których można się uczyć. yatzy games wypisuje zapisane.
-drill-no-games-of = { $player }: brak gier { $some ->
-        [yes] według arkusza { $sheet }
-       *[no] wśród zapisanych
-    }. yatzy games je wypisuje.
-drill-no-coach = Jedyne gry toczą się jeszcze przy stolikach bez trenera. Można się z nich uczyć, gdy się skończą.
+drill-no-games = Nie ma jeszcze gier, z których można się uczyć. Zacznij grę: yatzy play, albo ją zaimportuj: yatzy games import.
+drill-no-games-by = Nie ma jeszcze gier według zasad { $sheet }, z których można się uczyć. Listę gier daje yatzy games.
+drill-no-games-of = { $player }: nie ma takiego gracza { $some ->
+        [yes] w grach według zasad { $sheet }
+       *[no] w zapisanych grach
+    }. Listę gier daje yatzy games.
+drill-no-coach = Wszystkie twoje gry toczą się jeszcze bez trenera. Można się z nich uczyć, gdy się skończą.
 drill-no-mistakes = { $one ->
-        [yes] { $player }: żadna decyzja
-       *[no] Żadna decyzja
-    } nie kosztowała tam { $least } ani więcej. yatzy drill bez --own pyta o wymyślone pozycje.
+        [yes] { $player }: brak decyzji
+       *[no] Brak decyzji
+    } ze stratą co najmniej { $least } pkt. Nowe pozycje daje yatzy drill bez --own.
 
-error-answer-empty = Brak odpowiedzi: wpisz kości do zostawienia albo pole.
-error-answer-many-boxes = Kilka pól zaczyna się od „{ $typed }”: { $boxes }.
-error-drill-no-choice = Według tego arkusza nigdy nie ma wyboru: nie ma o co pytać.
-error-drill-which = Pytanie wyznacza dzień albo liczba seed: jedno z dwojga.
-error-drill-either = Pozycje biorą się z jednego źródła: --own albo --today lub --date, albo --seed.
+error-answer-empty = Wpisz kości, które zostają, albo pole.
+error-answer-many-boxes = Kilka pól zaczyna się od „{ $typed }”: { $boxes }. Wpisz więcej liter.
+error-drill-no-choice = Według tych zasad nigdy nie ma wyboru, więc nie ma o co pytać.
+error-drill-which = Podaj dzień albo klucz losowania, nie jedno i drugie.
+error-drill-either = Wybierz jedno źródło pozycji: --own, --today, --date albo --seed.
 error-drill-player = --player działa tylko z --own.
-error-drill-answer = --answer działa z --today, --date, --seed lub --own: bez nich pytanie nie jest jeszcze znane.
-error-drill-one = --count nie działa z --today, --date ani --answer: jest tam jedno pytanie.
+error-drill-answer = --answer działa tylko z --today, --date, --seed lub --own.
+error-drill-one = --count nie działa z --today, --date ani --answer: tam jest jedno pytanie.
 error-drill-count = --count to liczba od 1 do { NUMBER($most, useGrouping: 0) }, a nie { $got }.
 error-drill-date = „{ $got }” to nie data w rodzaju { $today }.

@@ -9,7 +9,7 @@ chart-share = { $width ->
     }
 chart-mean = średnia { $mean }
 chart-totals = Wynik końcowy
-chart-strip = Percentyle: tyle partii kończy się takim wynikiem lub niższym
+chart-strip = Percentyle: jaka część partii kończy się takim wynikiem lub niższym
 chart-percentile = { $percent }% partii kończy się wynikiem { NUMBER($total, useGrouping: 0) } lub niższym.
 chart-percentiles = { $least }–{ $percent }%
 chart-at-most = { $percent }% ma tyle lub mniej
@@ -24,14 +24,14 @@ chart-own-mean = { $games ->
         [few] { $games } rozegrane partie: średnia { $mean }
        *[many] { $games } rozegranych partii: średnia { $mean }
     }
-chart-dot = kropka to najwyżej { $games } partii
-chart-together = Jak kończą się partie przy idealnej grze
+chart-dot = kropka: do { $games } partii
+chart-together = Wyniki końcowe przy idealnej grze
 
-course-title = { $name }: prognoza wyniku tura po turze
+course-title = { $name }: prognoza wyniku, tura po turze
 course-highest = Najwyżej po turze { $turn }: { $total }
 course-lowest = Najniżej po turze { $turn }: { $total }
 course-turn = Tura { $turn }, { $box } { $points }: szczęście { $luck }, straty { $cost }, prognoza { $total }
 course-line = prognoza wyniku
-course-gave = co dały kości
-course-took = co zabrały kości
+course-gave = zysk z kości
+course-took = strata z kości
 course-lost = straty

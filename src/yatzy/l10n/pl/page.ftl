@@ -2,25 +2,25 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Każde Yatzy według zasad z jego pudełka.
+page-tagline = Graj w Yatzy według zasad ze swojego pudełka.
 page-default-name = Gracz
 page-opening = Chwileczkę…
 page-no-script = Ta strona wymaga JavaScriptu. Włącz go dla tego adresu i odśwież stronę.
 page-away = Serwer nie odpowiada. Spróbuj za chwilę.
-page-lost = Połączenie zerwane. Próbujemy je odzyskać; gra jest zapisana.
+page-lost = Brak połączenia. Łączymy ponownie… Twoja gra jest zapisana.
 page-back = Połączenie wróciło.
-page-slow = Serwer jeszcze nie odpowiada. Czekamy…
-page-table-closed = Osoba prowadząca serwer zamknęła ten stół. Nikt nie może tu grać dalej.
+page-slow = Czekamy na serwer…
+page-table-closed = Osoba prowadząca serwer zamknęła ten stolik. Nie można tu już grać.
 page-no-table = Nie ma takiego stolika
-page-no-sheet = Nie ma takiego bloczka
-page-no-sheet-about = W adresie może być literówka. Wszystkie bloczki są na półce.
+page-no-sheet = Nie ma takich zasad
+page-no-sheet-about = Sprawdź adres albo wybierz zasady na stronie głównej.
 page-nowhere = Nic tu nie ma
-page-nowhere-about = W adresie może być literówka. Kod stolika ma dziesięć liter i cyfr.
+page-nowhere-about = Sprawdź adres. Kod stolika ma dziesięć liter i cyfr.
 page-close = Zamknij
-page-home = Na start
+page-home = Strona główna
 page-rules = Zasady
 page-records = Statystyki
-page-between = Między grami
+page-between = Trening i więcej
 page-explorer-go = Analiza pozycji
 page-drill-go = Trening
 page-undo = Cofnij
@@ -38,32 +38,32 @@ page-door-here-about = z rąk do rąk
 page-door-friends = Ze znajomymi
 page-door-friends-about = linkiem lub kodem
 page-door-real = Prawdziwymi kośćmi
-page-door-real-about = kartka sama liczy
+page-door-real-about = karta sama liczy
 page-day-about = Te same rzuty dla wszystkich
 page-day-play = Graj
 page-day-players = graczy: { $players }
-page-day-best = najlepszy wynik { $points }
+page-day-best = rekord { $points }
 page-day-streak = dni z rzędu: { $days }
 page-today = Gra dnia
 page-join = Dołącz kodem lub linkiem
 page-join-example = AB3DE-FG7HJ
 page-join-go = Dołącz
 page-join-wrong = Kod ma dziesięć liter i cyfr.
-page-continue = Graj dalej
+page-continue = Wznów
 page-waiting = Jeszcze nikogo
 page-continue-all = { $count ->
         [1] Pokaż jeszcze jedną
        *[other] Pokaż jeszcze { $count }
     }
-page-forget = Usuń z listy: { $title }
+page-forget = Ukryj: { $title }
 page-look-again = Przejrzyj
 page-look-more = Jeszcze { $count }
 page-look-at-it = Przejrzyj grę
-page-bring = Wczytaj zapis
+page-bring = Importuj grę
 page-own = Własne zasady
 page-own-back = Wróć do tych zasad
-page-compare = Porównaj bloczki
-page-no-publisher = Jak się gra w domu
+page-compare = Porównaj zasady
+page-no-publisher = Zasady domowe
 page-sheet-counts = { $boxes ->
         [one] { $boxes } pole
         [few] { $boxes } pola
@@ -72,18 +72,18 @@ page-sheet-counts = { $boxes ->
         [1] { $dice } kość
        *[other] { $dice } kości
     }
-page-sheet-tactic = Pary, strity i full. Bonus 50 za 63 punkty.
-page-sheet-tactic-da = Według tekstu duńskiego: Yatzy daje sumę kości i 50.
-page-sheet-tactic-nl = Według tekstu niderlandzkiego: bonus dopiero powyżej 63.
-page-sheet-vinga = Piętnaście pól, bez dopłat i bez przymusu.
-page-sheet-mb-1973 = Żetony za każde kolejne Yahtzee i przymusowy joker. Drużyny i serie.
-page-sheet-hasbro = Joker jest przymusowy, także po zerze.
-page-sheet-printworks = 100 za każde kolejne Yatzy i joker bez przymusu.
-page-sheet-philos = Drugie Yatzi jest warte 100 w Szansie.
-page-sheet-philos-fr = Według tekstu francuskiego: zero, gdy górne pole jest pełne.
-page-sheet-philos-es = Według tekstu hiszpańskiego: zero, gdy górna część jest pełna.
-page-sheet-maxi = Sześć kości, dwadzieścia pól, bonus 100 za 84 punkty.
-page-sheet-forced-order = Od góry do dołu, bez wyboru.
+page-sheet-tactic = Pary, strity i full. Bonus 50 od 63 punktów.
+page-sheet-tactic-da = Zasady duńskie: Yatzy daje sumę kości i 50.
+page-sheet-tactic-nl = Zasady niderlandzkie: bonus dopiero powyżej 63.
+page-sheet-vinga = Bez jokera i bez bonusu za kolejne Yatzy.
+page-sheet-mb-1973 = Żeton za każde kolejne Yahtzee, obowiązkowy joker. Drużyny i serie.
+page-sheet-hasbro = Joker obowiązkowy, także po zerze.
+page-sheet-printworks = 100 za każde kolejne Yatzy, joker dowolny.
+page-sheet-philos = Drugie Yatzi daje 100 w polu Szansa.
+page-sheet-philos-fr = Zasady francuskie: kolejne Yatzi to zero, gdy jego górne pole jest wypełnione.
+page-sheet-philos-es = Zasady hiszpańskie: kolejne Yatzi to zero, gdy górna część jest pełna.
+page-sheet-maxi = Trzy pary, willa i wieża. Bonus 100 od 84 punktów.
+page-sheet-forced-order = Pola wypełnia się od góry do dołu.
 page-sheet-kniffel = 50 za kolejny Kniffel przy wolnym górnym polu, potem joker.
 page-sheet-yams = Jedna kolumna; strity wymagają pięciu kości.
 page-sheet-yacht = Dwanaście pól, bez bonusu, 30 za każdy strit.
@@ -91,33 +91,33 @@ page-sheet-yacht-dice = Jak w grach wideo: full daje sumę oczek, strity 15 i 30
 
 # Laying a table
 
-page-other-pad = Inny bloczek
-page-who = Kto gra
+page-other-pad = Zmień zasady
+page-who = Gracze
 page-name = Imię
 page-your-name = Twoje imię
-page-far-name = Kto dołączy
-page-add-here = Ktoś tu obok
-page-add-far = Na swoim telefonie
-page-add-computer = Komputer
+page-far-name = Wolne miejsce
+page-add-here = Gracz na tym urządzeniu
+page-add-far = Gracz na swoim urządzeniu
+page-add-computer = Bot
 page-add-known = Dodaj: { $name }
 page-change-colour = Zmień kolor: { $name }
-page-which-computer = Który gracz komputerowy
+page-which-computer = Który bot
 page-remove = Usuń: { $name }
 page-raise = Wyżej: { $name }
 page-dice = Kości
 page-dice-screen = Na ekranie
 page-dice-real = Prawdziwe
 page-dice-same = Te same dla każdego
-page-dice-screen-about = Rzuca się tutaj: wszyscy widzą i mogą potem sprawdzić.
-page-dice-real-about = Rzuca się na stole; bloczek sprawdza i liczy.
-page-dice-same-about = Mecz: każdy gra osobno na swoim urządzeniu i dostaje te same rzuty. Wygrywa najwyższy wynik.
-page-more = Więcej ustaleń
+page-dice-screen-about = Rzuca się tutaj, na oczach wszystkich. Potem kości można sprawdzić.
+page-dice-real-about = Rzucaj własnymi kośćmi; karta sprawdza i liczy.
+page-dice-same-about = Mecz: każdy gra na swoim urządzeniu i dostaje te same rzuty. Wygrywa ten, kto zdobędzie najwięcej punktów.
+page-more = Więcej opcji
 page-options = Opcje
 page-rounds = Rundy
 page-round = Runda { $round }
-page-counting = Jak liczyć
-page-counting-totals = Najwyższa suma rund
-page-counting-differences = Przewaga w każdej rundzie
+page-counting = Liczenie rund
+page-counting-totals = Suma rund
+page-counting-differences = Przewaga zwycięzcy
 page-counting-rounds-won = Wygrane rundy
 page-counting-short = { $counting ->
         [differences] Przewaga
@@ -125,7 +125,7 @@ page-counting-short = { $counting ->
        *[totals] Suma
     }
 page-teams = Drużyny
-page-teams-none = Każdy za siebie
+page-teams-none = Bez drużyn
 page-teams-some = { $number ->
         [one] { $number } drużyna
         [few] { $number } drużyny
@@ -133,11 +133,11 @@ page-teams-some = { $number ->
     }
 page-team = Drużyna { $team }
 page-begins = Kto zaczyna
-page-begins-agreed = Pierwsze imię
-page-begins-roll-off = Najwyższy rzut
-page-coach-on = Można pytać trenera
-page-no-coach = Bez trenera ten serwer nie udziela rad w czasie gry. Nie może przeszkodzić nikomu w szukaniu rad gdzie indziej.
-page-patience = Jak długo czekać na kogoś, kogo nie ma
+page-begins-agreed = Pierwszy na liście
+page-begins-roll-off = Kto rzuci najwięcej
+page-coach-on = Trener dozwolony
+page-no-coach = Bez trenera ten serwer nie doradza, dopóki gra trwa. Nie może jednak zabronić szukania rad gdzie indziej.
+page-patience = Czekaj na nieobecnych
 page-start = Zacznij
 page-lay = Załóż stolik
 page-lay-match = Załóż mecz
@@ -152,7 +152,7 @@ page-lobby = { $free ->
        *[many] { $free } miejsc jest wolnych.
     }
 page-lobby-wait = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy zacznie gospodarz.
-page-lobby-patience = Jeśli kogoś nie ma przez { $time }, pozostali mogą dać zagrać komputerowi.
+page-lobby-patience = Jeśli kogoś nie ma przez { $time }, pozostali mogą pozwolić, żeby zagrał bot.
 page-remove-player = Usuń
 page-removed = Gospodarz usunął cię od tego stolika. Możesz patrzeć. Jeśli chcesz grać, poproś go, żeby wpuścił cię z powrotem.
 page-admit = Wpuść z powrotem: { $name }
@@ -161,18 +161,18 @@ page-lobby-screen = kości na ekranie
 page-lobby-real = prawdziwe kości
 page-seat-free = Wolne
 page-seat-mine = Ty
-page-sit = Siadam tu
-page-stand-up = Wstań
+page-sit = Usiądź tu
+page-stand-up = Zwolnij miejsce
 page-begin = { $count ->
         [one] Zacznij solo
         [few] Zacznij: { $count } osoby
        *[many] Zacznij: { $count } osób
     }
 page-begin-ask = Zacząć bez pozostałych?
-page-begin-ask-about = Wolne miejsca znikną. Kto przyjdzie później, może tylko patrzeć.
-page-invite = Zaproś
+page-begin-ask-about = Wolne miejsca znikną. Kto przyjdzie później, będzie mógł tylko oglądać.
+page-invite = Zaproś graczy
 page-invite-play = Kto to otworzy, może zająć wolne miejsce.
-page-invite-look = Gra skończona: kto to otworzy, zobaczy jej przebieg.
+page-invite-look = Gra skończona: kto to otworzy, może ją przejrzeć.
 page-share = Udostępnij grę
 page-invite-watch = Gra już trwa: kto to otworzy, może oglądać.
 page-qr = Kod QR tego stolika
@@ -180,31 +180,31 @@ page-code = Kod
 page-link = Link
 page-copy = Kopiuj
 page-copied = Skopiowano
-page-not-copied = Zaznacz i skopiuj ręcznie
-page-no-code = Kodu QR nie da się narysować, gdy serwer nie odpowiada.
+page-not-copied = Zaznacz tekst i skopiuj
+page-no-code = Kod QR pojawi się, gdy serwer odpowie.
 page-device = Graj na innym urządzeniu
-page-device-about = Otwórz ten link na drugim urządzeniu: na twoich miejscach można będzie grać z obu. Daj go tylko komuś, kto ma grać za ciebie.
-page-device-own = To moje urządzenie: może wszystko to co to tutaj
+page-device-about = Otwórz ten link na drugim urządzeniu, żeby grać na swoich miejscach także tam. Daj go tylko komuś, kto ma grać za ciebie.
+page-device-own = To moje urządzenie: może wszystko to, co to tutaj
 page-device-qr = Kod QR dla drugiego urządzenia
 page-device-make = Utwórz link
-page-take-over = Grać tutaj za: { $theirs }?
+page-take-over = Przejąć na tym urządzeniu to miejsce: { $theirs }?
 page-take-over-about = { $held ->
-        [yes] Otwarty link jest dla: { $theirs }. To urządzenie gra za: { $ours }, a bez własnego linku już by nie mogło.
-       *[no] Otwarty link jest dla: { $theirs }. To urządzenie założyło stolik, ale nie mogłoby już tam nic zacząć ani zakończyć.
+        [yes] Ten link jest do miejsca: { $theirs }. Jeśli przejdziesz dalej, to urządzenie straci miejsce: { $ours }. Żeby je odzyskać, trzeba nowego linku.
+       *[no] Ten link jest do miejsca: { $theirs }. Jeśli przejdziesz dalej, to urządzenie nie będzie już gospodarzem stolika.
     }
-page-take-over-yes = Przejmij
-page-take-over-no = Zostaw, jak jest
-page-take-over-none = Otwarty link nie daje miejsca przy tym stoliku.
+page-take-over-yes = Dalej
+page-take-over-no = Anuluj
+page-take-over-none = Ten link nie jest do żadnego miejsca przy tym stoliku.
 
 # The table
 
 page-menu = Menu
-page-pad = Bloczek
-page-story = Przed chwilą
-page-pad-of = Bloczek: { $player }
-page-whole-pad = Cały bloczek
+page-pad = Karta wyników
+page-story = Ostatnie ruchy
+page-pad-of = Karta wyników: { $player }
+page-whole-pad = Cała karta
 page-people = Gracze
-page-computer = komputer
+page-computer = bot
 page-turn = tura
 page-turn-of = Gra { $player }
 page-turn-number = tura { $turn } z { $turns }
@@ -233,12 +233,12 @@ page-chips = { $count ->
     }
 page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: skreślone
-page-cell-offered = { $box } { $points }: do wzięcia{ $advised ->
-        [yes] , trener radzi
+page-cell-offered = { $box } { $points }: do wpisania{ $advised ->
+        [yes] , tak radzi trener
         [best] , teraz najlepsze pole
        *[no] {""}
     }
-page-cell-zero = { $box } 0: do skreślenia
+page-cell-zero = { $box } 0: można skreślić
 page-cell-barred = { $box }: nie teraz. { $why }
 page-cell-open = { $box }: wolne
 page-box-about = Jak się liczy: { $box }
@@ -253,7 +253,7 @@ page-die = Kość { $place }: { $face }{ $kept ->
         [yes] , zostaje
        *[no] {""}
     }
-page-keep-line = Zatrzymane kości
+page-keep-line = Zostawione kości
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Koniec rzutów
@@ -268,19 +268,19 @@ page-button-again = { $count ->
        *[other] Rzuć { $count } kośćmi
     }
 page-button-choose = Wybierz pole
-page-button-all-kept = Wszystkie kości zostają
+page-button-all-kept = Wszystkie zostają
 page-button-theirs = Gra { $player }
-page-rolled-off = Najwyższy rzut ma { $player } i zaczyna.
-page-roll-off = Zaczyna najwyższy rzut. Teraz rzuca { $player }.
+page-rolled-off = Zaczyna { $player }: to był najwyższy rzut.
+page-roll-off = Zaczyna ten, kto rzuci najwięcej. Teraz rzuca { $player }.
 page-do-roll = { $several ->
-        [yes] Rzuca { $player }.
+        [yes] { $player }, rzuć kośćmi.
        *[no] Twoja tura: rzuć kośćmi.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: zaznacz kości tak, jak leżą, albo pole i punkty.
-       *[no] Zaznacz kości tak, jak leżą, albo pole i punkty.
+        [yes] { $player }: podaj swoje kości albo dotknij pola i podaj punkty.
+       *[no] Podaj swoje kości albo dotknij pola i podaj punkty.
     }
-page-do-keep = Zaznacz, które kości zostają, albo wybierz pole.
+page-do-keep = Dotknij kości, które zostają, albo wybierz pole.
 page-do-choose = Koniec rzutów: wybierz pole.
 page-do-take = Wybierz pole albo popraw kości.
 page-your-turn = { $several ->
@@ -304,8 +304,8 @@ page-told-kept = { $you ->
        *[no] { $player } zostawia { $dice }.
     }
 page-told-wrote = { $you ->
-        [yes] Twój wpis: { $box } za { $points }.
-       *[no] { $player }: { $box } za { $points }.
+        [yes] Wpisujesz { $points } w polu „{ $box }”.
+       *[no] { $player } wpisuje { $points } w polu „{ $box }”.
     }
 page-told-struck = { $you ->
         [yes] Skreślasz pole „{ $box }”.
@@ -315,67 +315,67 @@ page-told-took-back = { $you ->
         [yes] Cofnięto.
        *[no] { $player } cofa ruch.
     }
-page-told-corrected = Poprawiono: { $box } za { $points }.
+page-told-corrected = Poprawiono: { $points } w polu „{ $box }”.
 page-told-reacts = { $player }: { $text }
 
-page-react = Reakcja
+page-react = Zareaguj
 page-reaction-bravo = Brawo!
 page-reaction-laugh = Ha, ha!
 page-reaction-ouch = Auć!
 page-reaction-luck = Powodzenia!
 page-reaction-hurry = No dalej…
 page-reaction-thanks = Dzięki!
-page-hand-over = { $player }: niech gra komputer…
-page-hand-over-who = { $player }: kto gra dalej?
-page-hand-over-own = Gra, dopóki nie wrócisz, a wrócić możesz w każdej chwili.
-page-hand-over-another = { $player }: niech gra komputer?
-page-hand-over-about = Dobry gracz komputerowy gra dalej, dopóki { $player } nie wróci.
+page-hand-over = { $player }: niech zagra bot…
+page-hand-over-who = { $player }: który bot ma grać?
+page-hand-over-own = Gra, dopóki nie wrócisz. Wrócić możesz w każdej chwili.
+page-hand-over-another = { $player }: niech zagra bot?
+page-hand-over-about = Gra silny bot, dopóki { $player } nie wróci.
 page-hand-over-go = Niech gra
 page-has-left = { $player } opuszcza stolik.
 page-waits = { $player } od dłuższej chwili nie odpowiada.
-page-absent = { $player }: nieobecność. Za { $time } komputer będzie mógł zagrać.
+page-absent = { $player } nie odpowiada. Za { $time } będzie mógł zagrać bot.
 page-hand-over-yes = Niech gra { $computer }
 page-not-now = Nie teraz
 page-figure-numbers = Pokaż liczby
-page-plays-for = { $player }: gra { $computer }
+page-plays-for = { $player }: teraz gra { $computer }
 page-for = { $player } ({ $computer })
-page-come-back = { $player } gra dalej
-page-come-back-self = Gram dalej
+page-come-back = { $player } wraca do gry
+page-come-back-self = Wróć do gry
 
 # The keys
 
-page-keys = Klawisze
+page-keys = Skróty klawiszowe
 page-key-space = Spacja
 page-key-enter = Enter
-page-keys-roll = rzuć albo od razu pokaż kości
-page-keys-keep = zostaw kość albo ją zwolnij
-page-keys-tell = podaj, co wypadło na kości
-page-keys-walk = poruszaj się po bloczku
+page-keys-roll = rzuć albo zatrzymaj kości
+page-keys-keep = zostaw kość albo ją odznacz
+page-keys-tell = podaj kość
+page-keys-walk = poruszaj się po karcie
 page-keys-write = wpisz w pole
 page-keys-hint = zapytaj trenera
 page-keys-undo = cofnij
-page-keys-card = ta ściąga
+page-keys-card = pokaż te skróty
 
 # A match with the same dice
 
-page-match-go = Do meczu
-page-match-compare = Jak poszło innym
+page-match-go = Przejdź do meczu
+page-match-compare = Zobacz, jak poszło innym
 page-match-sealed = Kości można sprawdzić po końcu meczu.
 
 # The coach
 
 page-hint = Podpowiedź
 page-coach = Trener
-page-coach-idle = Po rzucie zapytaj, co robić.
+page-coach-idle = Rzuć, potem zapytaj, co robić.
 page-coach-thinks = Trener myśli…
 page-coach-says = Trener: { $choice }. { $why }
 page-coach-second = { $less ->
         [no] Równie dobrze: { $choice }.
-       *[yes] Druga opcja: { $choice }, o { $cost } mniej.
+       *[yes] Następna opcja: { $choice }, o { $cost } mniej.
     }
-page-coach-best = ideał
+page-coach-best = najlepiej
 page-coach-keep = Zostaw te kości
-page-ask-explorer = Analiza tej pozycji
+page-ask-explorer = Analizuj tę pozycję
 page-percent = { $number }%
 page-chances = Szansa na wygraną
 page-chances-round = Szansa na wygranie rundy
@@ -383,16 +383,16 @@ page-chances-round = Szansa na wygranie rundy
 # Real dice
 
 page-real-dice = Kości: { $dice }
-page-real-keys = Kości tak, jak leżą
+page-real-keys = Podaj swoje kości
 page-points-which = Ile punktów?
-page-points-none = Tu nie da się teraz nic wpisać.
+page-points-none = W tym polu nie da się teraz nic wpisać.
 page-correct = Popraw: { $box }
 page-correct-was = { $player } ma tam { $points }.
 page-correct-box = Pole
 
 # The end
 
-page-end = Koniec
+page-end = Koniec gry
 page-end-alone = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -405,9 +405,9 @@ page-end-won = Wygrywa { $players }: { $counting ->
            *[many] { $points } punktów przewagi
         }
         [rounds-won] { $points ->
-            [one] { $points } runda
-            [few] { $points } rundy
-           *[many] { $points } rund
+            [one] { $points } wygrana runda
+            [few] { $points } wygrane rundy
+           *[many] { $points } wygranych rund
         }
        *[totals] { $points ->
             [one] { $points } punkt
@@ -416,8 +416,8 @@ page-end-won = Wygrywa { $players }: { $counting ->
         }
     }
 page-end-shared = Wygraną dzielą { $players }
-page-rematch = Zagraj znów
-page-rematch-go = Do rewanżu
+page-rematch = Jeszcze raz
+page-rematch-go = Przejdź do rewanżu
 page-end-more = Więcej
 page-tonight-title = Dziś wieczorem, gra { $games }
 page-evening-end = Zakończ wieczór

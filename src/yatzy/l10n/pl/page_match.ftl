@@ -1,6 +1,6 @@
 # A match with the same dice, and how everyone fares in it.
 
-page-match-about = Każdy gra osobno i dostaje te same rzuty. Wygrywa najwyższy wynik.
+page-match-about = Każdy gra osobno i dostaje te same rzuty. Wygrywa ten, kto zdobędzie najwięcej punktów.
 page-match-won = { $count ->
         [1]
             Wygrywa { $players }: { $points ->
@@ -10,11 +10,11 @@ page-match-won = { $count ->
             }
        *[other] Wygraną dzielą { $players }: po { $points }
     }
-page-match-over = Mecz skończony. Wszystkie gry można przejrzeć.
-page-match-along = Zagraj też
-page-match-go-on = Wróć do swojej gry
+page-match-over = Mecz skończony. Możesz przejrzeć wszystkie gry.
+page-match-along = Dołącz
+page-match-go-on = Wznów swoją grę
 page-match-nobody = Nikt jeszcze nie gra.
-page-match-invite = Kto to otworzy, może zagrać, teraz albo później.
+page-match-invite = Kto to otworzy, może dołączyć, teraz albo później.
 page-match-close = Zakończ mecz
 page-match-close-yes = Zakończ
 page-match-close-about = { $playing ->
@@ -26,7 +26,7 @@ page-match-close-about = { $playing ->
 
 page-match-by = Kolejność
 page-match-by-total = według wyniku
-page-match-by-cost = według decyzji
+page-match-by-cost = według strat
 page-match-cost-about = Punkty stracone w porównaniu z najlepszymi decyzjami: im mniej, tym lepiej, bez względu na kości.
 page-match-place = Miejsce
 page-match-name = Imię
@@ -60,7 +60,7 @@ page-match-share = { $sheet }, gra dnia { $date }: { $points ->
 page-match-until = Otwarte do { $day }.
 page-match-apart = Nowi gracze i goście
 page-match-apart-about = W rankingu liczy się pierwsza gra dnia osób, które grają tu od co najmniej tygodnia.
-page-match-new = od niedawna
+page-match-new = nowa osoba
 page-match-guest = gość
 page-match-again = nie pierwsza
 page-match-unusual = niezwykłe szczęście

@@ -1,11 +1,11 @@
 # The page: rules, and pads to print.
 
 page-rules-title = { $title }: zasady
-page-rules-about = Każde pole z objaśnieniem i kośćmi. Wybierz bloczek.
+page-rules-about = Każde pole z objaśnieniem i kośćmi. Wybierz swoje zasady.
 page-rules-missing = Nie ma takich zasad.
-page-rules-back = Do wszystkich zasad
+page-rules-back = Wszystkie zasady
 page-rules-table = Wróć do stolika
-page-rules-play = Graj według arkusza
+page-rules-play = Graj według tych zasad
 page-rules-print = Drukuj bloczek
 page-rules-language = Język nazw
 page-rules-example = Przykład

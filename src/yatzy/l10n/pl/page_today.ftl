@@ -7,7 +7,7 @@ page-today-next = Nowa gra za { $hours ->
         [few] { $hours } godziny
        *[many] { $hours } godzin
     }.
-page-today-sheet = Bloczek
+page-today-sheet = Zasady
 page-today-earlier = Poprzednie dni
 page-today-late = { $players ->
         [one] jedna osoba
@@ -15,5 +15,5 @@ page-today-late = { $players ->
        *[many] { $players } osób
     }
 page-today-open = jeszcze otwarta
-page-today-opening = Szukamy gry dnia…
-page-today-failed = Nie udało się znaleźć gry dnia. { $problem }
+page-today-opening = Wczytujemy grę dnia…
+page-today-failed = Nie udało się wczytać gry dnia. { $problem }

@@ -6,11 +6,11 @@ need-groups-3 = Trzeba trzech jednakowych kości.
 need-groups-4 = Trzeba czterech jednakowych kości.
 need-groups-5 = Trzeba pięciu jednakowych kości.
 need-groups-6 = Trzeba sześciu jednakowych kości.
-need-groups-2-2 = Trzeba dwóch par różnych liczb.
-need-groups-3-2 = Trzeba trzech kości jednej liczby i dwóch innej.
-need-groups-3-3 = Trzeba trzech kości jednej liczby i trzech innej.
-need-groups-4-2 = Trzeba czterech kości jednej liczby i dwóch innej.
-need-groups-2-2-2 = Trzeba trzech par różnych liczb.
+need-groups-2-2 = Trzeba dwóch różnych par.
+need-groups-3-2 = Trzeba trzech jednakowych kości i dwóch innych, też jednakowych.
+need-groups-3-3 = Trzeba trzech jednakowych kości i trzech innych, też jednakowych.
+need-groups-4-2 = Trzeba czterech jednakowych kości i dwóch innych, też jednakowych.
+need-groups-2-2-2 = Trzeba trzech różnych par.
 need-groups-2-2-shared = Trzeba dwóch par; cztery jednakowe wystarczą.
 need-groups-3-2-shared = Trzeba trzech jednakowych i jeszcze dwóch jednakowych; pięć jednakowych wystarczy.
 need-groups-3-3-shared = Trzeba dwa razy po trzy jednakowe; sześć jednakowych wystarczy.
@@ -39,25 +39,25 @@ reason-one-face = Dwa razy ta sama liczba się nie liczy.
 reason-joker = { $yatzy } liczy się jako joker.
 reason-joker-needs-box = Nie ma jokera, dopóki wolne jest pole „{ $yatzy }”.
 reason-joker-needs-upper = Nie ma jokera, dopóki wolne jest pole „{ $upper }”.
-reason-forced-upper = Tylko tutaj: najpierw { $upper }, dopóki to pole jest wolne.
-reason-no-lower-open = Zero: joker nie ma wolnego dolnego pola.
-reason-again-in-chance = Znów { $yatzy }: tutaj warte { $points }.
-reason-chance-and-upper-closed = Zero: { $chance } i { $upper } – oba pola zamknięte.
-reason-upper-box-closed = Zero: pole „{ $upper }” jest zamknięte.
-reason-upper-section-closed = Zero: wszystkie górne pola są zamknięte.
+reason-forced-upper = Musisz wybrać to pole: pole „{ $upper }” ma pierwszeństwo, dopóki jest wolne.
+reason-no-lower-open = Zero: dla jokera nie ma wolnego dolnego pola.
+reason-again-in-chance = Znów { $yatzy }: tutaj { $points }.
+reason-chance-and-upper-closed = Zero: oba te pola są wypełnione: { $chance } i { $upper }.
+reason-upper-box-closed = Zero: pole „{ $upper }” jest wypełnione.
+reason-upper-section-closed = Zero: wszystkie górne pola są wypełnione.
 
 reason-earns-bonus = { $bonus }: +{ $points }.
 
 # Why an entry is forbidden.
 
-reason-upper-first = Najpierw { $upper }, dopóki to pole jest wolne.
-reason-lower-first = Joker musi zająć wolne dolne pole.
-reason-not-next = Jeszcze nie: pola wybiera się od góry do dołu.
+reason-upper-first = Pole „{ $upper }” ma pierwszeństwo, dopóki jest wolne.
+reason-lower-first = Jokera trzeba wpisać w wolne dolne pole.
+reason-not-next = Jeszcze nie: pola wypełnia się od góry do dołu.
 reason-something-else-scores = Tylko gdy żadne inne wolne pole nie da punktów.
 
 # About the bonus for a further five alike.
 
-bonus-wherever = Znów { $box }: +{ $bonus } niezależnie od pola, bo we własnym polu są punkty.
-bonus-after-entry = Znów { $box }: +{ $bonus } niezależnie od pola, bo własne pole jest wypełnione.
+bonus-wherever = Znów { $box }: +{ $bonus } w każdym polu, bo we własnym są punkty.
+bonus-after-entry = Znów { $box }: +{ $bonus } w każdym polu, bo własne jest wypełnione.
 bonus-lost = Znów { $box }, ale bez bonusu: własne pole jest skreślone.
 bonus-lost-upper = Znów { $box }, ale bez bonusu: pole „{ $upper }” jest już wypełnione.

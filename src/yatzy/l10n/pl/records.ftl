@@ -5,7 +5,7 @@ trend-total = Wynik
 trend-mean = Średnia z ostatnich { $count }
 trend-game = wynik partii
 trend-running = średnia z ostatnich { $count }
-trend-expected = idealna gra, średnio
+trend-expected = średnia przy idealnej grze
 trend-day = Dzień
 trend-about = { $count ->
         [one] Jedna partia, wynik { $last }.
@@ -14,7 +14,7 @@ trend-about = { $count ->
     } Najwyższy to { $best }, najniższy { $worst }.
 trend-best-play = Idealna gra daje średnio { $expected }.
 trend-dot = { $day }: { $total }
-trend-latest = ostatnie { $shown } z { $count } partii
+trend-latest = ostatnie partie: { $shown } z { $count }
 trend-all = { $count ->
         [one] jedna partia
         [few] { $count } partie
@@ -40,7 +40,7 @@ records-of = { $rate } z { $of }
 records-each = { $cost } na decyzję, { $round } na partię
 records-signed = { $luck } na partię
 records-habits = Kosztowne nawyki
-records-no-habits = Żadna decyzja nic nie kosztowała.
-records-unsolved = Arkusza jeszcze nie przeliczono, więc decyzji nie da się ocenić: przelicza go yatzy solve { $sheet }.
+records-no-habits = Nie ma strat.
+records-unsolved = Dla tych zasad nie ma jeszcze obliczeń, więc decyzji nie da się ocenić. Oblicz je: yatzy solve { $sheet }.
 records-summing = Przeglądanie gier
 records-page-is-in = Strona jest w pliku { $file }.

@@ -2,8 +2,8 @@
 
 review-title = Przegląd gry
 review-heading = { $sheet }: przegląd gry
-review-last = Ostatnio rozegrana gra to { $game }.
-review-nothing = Żadna tura się jeszcze nie skończyła, więc nie ma czego przeglądać.
+review-last = Twoja ostatnia gra to { $game }.
+review-nothing = Żadna tura nie jest jeszcze skończona, więc nie ma czego przeglądać.
 review-page-is-in = Strona jest w pliku { $file }.
 
 review-expected = Prognoza
@@ -13,21 +13,21 @@ review-given-away = Straty
 review-total = Wynik
 review-best = Najlepsze decyzje
 review-best-of = { $known ->
-        [partly] { $best } z { $decisions } znanych
+        [partly] { $best } z { $decisions } zapisanych
        *[all] { $best } z { $decisions }
     }
 review-turn = Tura
 review-partners = Partnerzy
 
-review-adds-up = Wynik = prognoza + szczęście − straty. Prognoza to tyle, ile idealna gra daje średnio z pustej kolumny, szczęście – co zmieniły kości, straty – ile zabrały decyzje w porównaniu z najlepszymi. Liczby są zaokrąglone, szczęście tak, żeby każdy wiersz się zgadzał.
-review-adds-up-now = Prognoza teraz = prognoza + szczęście − straty. Prognoza to tyle, ile idealna gra daje średnio z pustej kolumny, szczęście – co zmieniły kości, straty – ile zabrały decyzje w porównaniu z najlepszymi. Liczby są zaokrąglone, szczęście tak, żeby każdy wiersz się zgadzał.
-review-line = { $expected } prognoza { $luck } szczęście { $known ->
+review-adds-up = Wynik = prognoza + szczęście − straty. Prognoza to średni wynik idealnej gry od pustej kolumny. Szczęście to różnica, którą zrobiły kości. Straty to punkty stracone na decyzjach w porównaniu z najlepszymi. Liczby są zaokrąglone, szczęście tak, żeby każdy wiersz się zgadzał.
+review-adds-up-now = Prognoza teraz = prognoza + szczęście − straty. Prognoza to średni wynik idealnej gry od pustej kolumny. Szczęście to różnica, którą zrobiły kości. Straty to punkty stracone na decyzjach w porównaniu z najlepszymi. Liczby są zaokrąglone, szczęście tak, żeby każdy wiersz się zgadzał.
+review-line = prognoza { $expected }, szczęście { $luck }{ $known ->
         [no] {""}
-       *[yes] { $cost } straty{" "}
-    }= { $total }{ $state ->
-        [going] {" "}prognoza teraz
+       *[yes] , straty { $cost }
+    } = { $state ->
+        [going] prognoza teraz{" "}
        *[over] {""}
-    }
+    }{ $total }
 
 # One column.
 review-alone = { $state ->
@@ -38,67 +38,67 @@ review-alone = { $state ->
         [below] , o { $by } mniej, niż średnio daje idealna gra.
        *[on] , dokładnie tyle średnio daje idealna gra.
     }
-review-because-lucky = Kości dały o { $luck } więcej niż zwykle, a decyzje zabrały z tego { $cost }.
-review-because-choices = To nie wina kości, które dały o { $luck } więcej niż zwykle: { $cost } zabrały decyzje.
-review-because-mostly-dice = Zawiniły głównie kości: zabrały { $luck }, a decyzje { $cost }.
-review-because-mostly-choices = Zawiniły głównie decyzje: zabrały { $cost }, a kości { $luck }.
-review-because-both = Zawiniło jedno i drugie: kości zabrały { $luck }, a decyzje { $cost }.
-review-because-all-best = Zawiniły same kości: zabrały { $luck }, a każda decyzja była najlepsza.
+review-because-lucky = Kości dały o { $luck } więcej niż zwykle, a na decyzjach przepadło z tego { $cost }.
+review-because-choices = To nie przez kości, bo dały o { $luck } więcej niż zwykle: straty na decyzjach to { $cost }.
+review-because-mostly-dice = To głównie przez kości: strata na nich { $luck }, na decyzjach { $cost }.
+review-because-mostly-choices = To głównie przez decyzje: strata na nich { $cost }, na kościach { $luck }.
+review-because-both = To przez jedno i drugie: strata na kościach { $luck }, na decyzjach { $cost }.
+review-because-all-best = To tylko przez kości: strata na nich { $luck }, a każda decyzja była najlepsza.
 review-because-all-best-lucky = Kości dały o { $luck } więcej niż zwykle, a każda decyzja była najlepsza.
-review-because-unknown = O decyzjach nic nie wiadomo: wszystko to liczy się jako szczęście.
-review-because-partly = O ile widać z zapisu, { $given ->
-        [none] decyzje nic nie zabrały
-       *[some] decyzje zabrały { $cost }
+review-because-unknown = Decyzji nie zapisano: wszystko to liczy się jako szczęście.
+review-because-partly = O ile widać z zapisu, straty na decyzjach: { $given ->
+        [none] żadne
+       *[some] { $cost }
     }; reszta liczy się jako szczęście ({ $luck }).
 review-because-little = { $given ->
-        [none] O decyzjach wiadomo za mało, by je oceniać: wszystko to liczy się jako szczęście.
-       *[some] O decyzjach wiadomo za mało, by je oceniać: znane zabrały { $cost }, a reszta liczy się jako szczęście ({ $luck }).
+        [none] Zapisano za mało decyzji, by je oceniać: wszystko to liczy się jako szczęście.
+       *[some] Zapisano za mało decyzji, by je oceniać: straty na zapisanych to { $cost }, a reszta liczy się jako szczęście ({ $luck }).
     }
 
 # Two columns and more. A player can be several where they are equal.
 review-dice-two = { $known ->
-        [partly] O ile widać z zapisu, więcej szczęścia
-       *[all] Więcej szczęścia
+        [partly] O ile widać z zapisu, lepsze kości
+       *[all] Lepsze kości
     }: { $player } ({ $figure } wobec { $other }).
 review-dice-many = { $known ->
-        [partly] O ile widać z zapisu, najwięcej szczęścia
-       *[all] Najwięcej szczęścia
-    }: { $player } ({ $figure }); najmniej: { $last } ({ $other }).
+        [partly] O ile widać z zapisu, najlepsze kości
+       *[all] Najlepsze kości
+    }: { $player } ({ $figure }); najgorsze: { $last } ({ $other }).
 review-dice-even = { $known ->
-        [partly] O ile widać z zapisu, kości
-       *[all] Kości
-    } sprzyjały wszystkim tak samo ({ $figure }).
+        [partly] O ile widać z zapisu, wszyscy
+       *[all] Wszyscy
+    } mieli równie dobre kości ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Według znanych decyzji mniej strat
-       *[all] Mniej strat
+        [partly] Według zapisanych decyzji mniejsze straty
+       *[all] Mniejsze straty
     }: { $player } ({ $figure } wobec { $other }).
 review-choices-many = { $known ->
-        [partly] Według znanych decyzji najmniej strat
-       *[all] Najmniej strat
-    }: { $player } ({ $figure }); najwięcej: { $last } ({ $other }).
+        [partly] Według zapisanych decyzji najmniejsze straty
+       *[all] Najmniejsze straty
+    }: { $player } ({ $figure }); największe: { $last } ({ $other }).
 review-choices-even = { $known ->
-        [partly] Według znanych decyzji straty
+        [partly] Według zapisanych decyzji straty
        *[all] Straty
     } są u wszystkich równe ({ $figure }).
 review-choices-none = { $known ->
-        [partly] Żadna znana decyzja nic nie kosztowała.
-       *[all] Nikt nic nie traci: każda decyzja była najlepsza.
+        [partly] Przy żadnej zapisanej decyzji nie było strat.
+       *[all] Nikt nic nie stracił: każda decyzja była najlepsza.
     }
-review-choices-little = O decyzjach wiadomo za mało, by je porównać.
+review-choices-little = Zapisano za mało decyzji, by je porównać.
 review-decided = { $by ->
-        [level] Jest remis.
-        [both] { $player } jest o { $gap } z przodu: pomogły i kości ({ $dice }), i decyzje ({ $choices }).
-        [dice-alone] Przesądziły same kości: { $player } jest o { $gap } z przodu.
-        [choices-alone] Przesądziły same decyzje: { $player } jest o { $gap } z przodu.
-        [dice] Przesądziły kości: { $player } ma z nich o { $dice } więcej, { $other } odrabia decyzjami { $choices }, więc { $player } jest o { $gap } z przodu.
-       *[choices] Przesądziły decyzje: { $player } ma z nich o { $choices } więcej, { $other } odrabia kośćmi { $dice }, więc { $player } jest o { $gap } z przodu.
+        [level] Gra skończyła się remisem.
+        [both] { $player } ma o { $gap } więcej: lepsze były i kości ({ $dice }), i decyzje ({ $choices }).
+        [dice-alone] Zdecydowały same kości: { $player } ma o { $gap } więcej.
+        [choices-alone] Zdecydowały same decyzje: { $player } ma o { $gap } więcej.
+        [dice] Zdecydowały kości: { $player } ma dzięki nim przewagę { $dice }, a { $other } dzięki decyzjom { $choices }. W sumie { $player } ma o { $gap } więcej.
+       *[choices] Zdecydowały decyzje: { $player } ma dzięki nim przewagę { $choices }, a { $other } dzięki kościom { $dice }. W sumie { $player } ma o { $gap } więcej.
     }
 
 review-unknown = { $what ->
-        [dice] W { $dice } z { $turns } tur znane są tylko ostatnie kości.
-        [points] W { $points } z { $turns } tur znane są tylko punkty.
-       *[both] W { $dice } z { $turns } tur znane są tylko ostatnie kości, a w { $points } tylko punkty.
-    } Wcześniejszych decyzji nie da się odróżnić od szczęścia, więc liczą się jako szczęście.
+        [dice] W { $dice } z { $turns } tur zapisano tylko ostatnie kości.
+        [points] W { $points } z { $turns } tur zapisano tylko punkty.
+       *[both] W { $dice } z { $turns } tur zapisano tylko ostatnie kości, a w { $points } tylko punkty.
+    } Wcześniejsze decyzje w tych turach liczą się jako szczęście.
 
 # Decisions and turns.
 review-place = { $throw ->
@@ -118,26 +118,26 @@ review-left = { $known ->
     }
 review-accuracy = Najlepsze decyzje: { $best }.
 review-worst = { $known ->
-        [partly] Najdroższe znane błędy
+        [partly] Najdroższe zapisane błędy
        *[all] Najdroższe błędy
     }
 review-worst-none = { $known ->
-        [little] O decyzjach wiadomo za mało, by je oceniać.
-        [partly] Każda znana decyzja była najlepsza.
+        [little] Zapisano za mało decyzji, by je oceniać.
+        [partly] Każda zapisana decyzja była najlepsza.
        *[all] Każda decyzja była najlepsza.
     }
 review-turns = Tura po turze
-review-turn-line = { $luck } szczęście{ $given ->
-        [some] , { $cost } straty
+review-turn-line = szczęście { $luck }{ $given ->
+        [some] , straty { $cost }
        *[none] {""}
     }: { $expected }
 review-chosen = wybrano
 review-better = lepiej
-review-cost = koszt { $cost }
+review-cost = strata { $cost }
 review-all = { $count ->
         [1] Jedyna decyzja
        *[other] Wszystkie decyzje ({ $count })
     }
 review-was-best = najlepiej
-review-choice-cost = { $choice } (koszt { $cost })
+review-choice-cost = { $choice } (strata { $cost })
 review-would-be-better = Lepiej: { $choices }

@@ -4,17 +4,17 @@ percent = { $number }%
 percent-below = < { $number }%
 percent-above = > { $number }%
 
-solve-preparing = Przygotowanie (powolne tylko za pierwszym razem)
+solve-preparing = Przygotowanie (długie tylko za pierwszym razem)
 solve-solving = Liczenie
 solve-expected = Idealna gra daje średnio { $total } punktu.
 solve-states = Stany
 solve-count = { $count }
 solve-time = Czas
-solve-took = przeliczono w { $seconds } s { $threads ->
+solve-took = obliczono w { $seconds } s { $threads ->
         [1] na jednym wątku
        *[other] na { $threads } wątkach
     }
-solve-read = odczytano w { $seconds } s, przeliczono wcześniej
+solve-read = odczytano w { $seconds } s, obliczono wcześniej
 solve-memory = Pamięć
 solve-holds = zajęte { $mib } MiB
 solve-holds-peak = zajęte { $mib } MiB, w trakcie pracy do { $peak } MiB
@@ -22,18 +22,18 @@ solve-kept = Zapisano w
 solve-passed-over = { $file } { $why ->
         [foreign] nie zawiera obliczeń
         [older] pochodzi z innej wersji yatzy
-        [other-sheet] zawiera obliczenia innego arkusza
-        [cut-off] jest ucięty
+        [other-sheet] zawiera obliczenia dla innych zasad
+        [cut-off] jest niepełny
         [changed] jest uszkodzony
        *[unreadable] nie daje się odczytać
     }{ $again ->
-        [yes] : arkusz przeliczono od nowa.
+        [yes] : obliczono od nowa.
        *[no] : pominięto go.
     }
 solve-not-kept = Obliczeń nie udało się zapisać: { $problem }. Następnym razem trzeba będzie liczyć od nowa.
 
-odds-following = Śledzenie każdej partii
-odds-playing = Partie w toku
+odds-following = Liczymy wszystkie partie
+odds-playing = Rozgrywamy partie
 odds-by-playing = { $games ->
         [1] Oszacowane z jednej rozegranej partii.
        *[other] Oszacowane z { $games } rozegranych partii: błąd średniej to około ± { $error }.
@@ -57,6 +57,6 @@ odds-bonus = { $bonus } zdobyty
 odds-of-games = Ze wszystkich partii
 odds-percentile = { $percent }%
 odds-at-most = tyle lub mniej
-odds-filled = wypełnione
+odds-filled = z punktami
 odds-struck = skreślone
 odds-chart-is-in = Wykres jest w pliku { $file }.

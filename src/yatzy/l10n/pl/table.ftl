@@ -7,48 +7,48 @@ table-round = Runda { $round } z { $rounds }
 table-turn = Tura { $turn } z { $turns }
 table-plays = Gra { $player }
 table-alone = Twoja tura
-table-throws-off = { $player } rzuca o pierwszeństwo
+table-throws-off = { $player } rzuca o to, kto zaczyna
 table-threw = { $player } rzuca { $dice }: { $sum }.
 table-begins = Zaczyna { $player }.
 table-throw = Rzut { $throw } z { $throws }
-table-sealed = Kości zapieczętowane: { $seal }
+table-sealed = Odcisk { $seal }
 table-standing = { $name } { $points }
 table-series = Seria: { $standing }
-table-real = Z prawdziwymi kośćmi
-table-solving = Przeliczanie arkusza: { $percent }%
-table-just-wrote = { $player }: { $box } za { $points }{ $known ->
-        [yes] {" "}z kości { $dice }
+table-real = Prawdziwe kości
+table-solving = Obliczenia: { $percent }%
+table-just-wrote = { $player }: { $points } w polu „{ $box }”{ $known ->
+        [yes] {" "}({ $dice })
        *[no] {""}
     }
-table-just-struck = { $player }: { $box } za zero{ $known ->
-        [yes] {" "}z kości { $dice }
+table-just-struck = { $player } skreśla pole „{ $box }”{ $known ->
+        [yes] {" "}({ $dice })
        *[no] {""}
     }
-table-press-space = Spacja rzuca kośćmi.
+table-press-space = Naciśnij spację, żeby rzucić.
 table-type-roll-off = Wpisz swój rzut (kości: { $dice }), np. { $example }.
 table-all-kept = Wszystkie kości zostają: wybierz pole.
 table-choose = Wybierz pole; Z cofa kości.
 table-corrected = Poprawiono.
 table-unchanged = Nic się nie zmieniło.
-table-looking-back = Runda { $round }, jak się skończyła. Page Down – dalej.
-table-small = To okno jest za małe do gry. Wystarczy { $width } × { $height } znaków.
-table-kept = Zapisano. Wznawia ją yatzy { $command }.
-table-throw-again = Spacja rzuca ponownie; 1–{ $dice } zostawia kość.
+table-looking-back = Runda { $round }, stan końcowy. Page Down: następna runda.
+table-small = To okno jest za małe. Powiększ je do co najmniej { $width } × { $height } znaków.
+table-kept = Zapisano. Wznów grę: yatzy { $command }.
+table-throw-again = Spacja: rzuć ponownie; 1–{ $dice }: zostaw kość.
 table-choose-box = Koniec rzutów: wybierz pole.
-table-strike = Skreślić pole „{ $box }”? Jeszcze raz Enter wpisze zero.
+table-strike = Skreślić pole „{ $box }”? Naciśnij Enter jeszcze raz.
 table-type-dice = { $equals ->
         [no] Wpisz kości ({ $dice }), np. { $example }, albo punkty pola.
        *[yes] Wpisz kości ({ $dice }), np. { $example }, albo punkty pola ze znakiem = z przodu, np. =12.
     }
 table-typed = Wpisano: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter wpisuje te kości na bloczek, H pyta trenera.
-       *[no] Enter wpisuje te kości na bloczek.
+        [yes] Enter zatwierdza te kości, H pyta trenera.
+       *[no] Enter zatwierdza te kości.
     }
-table-laid = Kości tej tury są na bloczku: { $dice }. Z je cofa.
+table-laid = Twoje kości w tej turze: { $dice }. Z je cofa.
 table-can-take = W polu „{ $box }” może być { $possible }.
 table-filled = Pole „{ $box }” jest wypełnione.
-table-correcting = Poprawianie: { $player }, „{ $box }”. Przejdź do właściwego pola, wpisz kości lub punkty; Enter zapisuje, Esc zostawia.
+table-correcting = Poprawianie: { $player }, „{ $box }”. Przejdź do właściwego pola, wpisz kości lub punkty i naciśnij Enter. Esc anuluje.
 table-cannot-correct = Nie ma tu czego poprawiać: przejdź do wypełnionego pola.
 table-taken-back = Cofnięto.
 table-thinking = { $player } myśli…
@@ -57,12 +57,12 @@ table-computer-throws = { $again ->
        *[no] { $player } rzuca kośćmi.
     }
 table-computer-keeps = { $player } zostawia { $dice }.
-table-computer-takes = { $player } bierze pole „{ $box }”.
-table-welcome-back = Witaj ponownie: gra czeka tam, gdzie stanęła.
+table-computer-takes = { $player } wybiera pole „{ $box }”.
+table-welcome-back = Witaj ponownie. Gra jest tam, gdzie ją zostawiono.
 
 hint-roll = rzuć
 hint-keep = zostaw
-hint-hurry = od razu dalej
+hint-hurry = pomiń
 hint-walk = pole
 hint-write = wpisz
 hint-back = cofnij
@@ -70,7 +70,7 @@ hint-correct = popraw
 hint-rules = zasady
 hint-verify = sprawdź kości
 hint-new = nowa
-hint-again = zagraj znów
+hint-again = jeszcze raz
 hint-light = motyw
 hint-result = stan
 hint-scroll = przewiń
@@ -79,20 +79,20 @@ hint-close = zamknij
 hint-keys = pomoc
 hint-rounds = rundy
 
-keys-title = Klawisze
+keys-title = Skróty klawiszowe
 keys-roll = rzuć kośćmi, które nie zostają
-keys-keep = zostaw kość albo już nie
+keys-keep = zostaw kość albo ją odznacz
 keys-walk = przejdź do innego pola; w lewo i w prawo do innej kolumny
 keys-write = wpisz w pole
-keys-back = cofnij ostatnią czynność
+keys-back = cofnij ostatni krok
 keys-type = wpisz kości albo punkty pola
 keys-correct = popraw wpis w polu
-keys-result = jaki jest stan
-keys-rounds = obejrzyj wcześniejsze rundy
-keys-rules = zasady tego arkusza
+keys-result = pokaż stan gry
+keys-rounds = pokaż wcześniejsze rundy
+keys-rules = pokaż zasady
 keys-new = nowa gra; tę można wznowić później
-keys-again = zagraj znów, te same osoby
-keys-light = jasno albo ciemno
+keys-again = zagraj jeszcze raz w tym samym składzie
+keys-light = jasny albo ciemny motyw
 keys-quit = wyjdź; wszystko jest zapisane
 keys-mouse = Myszą: kliknij kość, by ją zostawić, pole, by do niego przejść, i jeszcze raz, by wpisać, a klawisz na dole, by go nacisnąć.
 signs-title = Co znaczą znaki
@@ -102,7 +102,7 @@ signs-struck = skreślone: 0 punktów
 hint-start = start
 hint-field = następne pole
 
-end-title = Koniec
+end-title = Koniec gry
 end-one = Wygrywa { $player }: { $counting ->
         [differences] { $points ->
             [one] { $points } punkt przewagi.
@@ -110,9 +110,9 @@ end-one = Wygrywa { $player }: { $counting ->
            *[many] { $points } punktów przewagi.
         }
         [rounds-won] { $points ->
-            [one] { $points } runda, więcej niż ktokolwiek inny.
-            [few] { $points } rundy, więcej niż ktokolwiek inny.
-           *[many] { $points } rund, więcej niż ktokolwiek inny.
+            [one] { $points } wygrana runda, najwięcej ze wszystkich.
+            [few] { $points } wygrane rundy, najwięcej ze wszystkich.
+           *[many] { $points } wygranych rund, najwięcej ze wszystkich.
         }
        *[totals] { $points ->
             [one] { $points } punkt.
@@ -142,55 +142,55 @@ end-alone = { $points ->
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-end-so-far = Stan na teraz
-end-review = yatzy review { $game } oddziela szczęście od decyzji.
-end-record = Nowy rekord na tym arkuszu ({ $player }): { $points }. Wcześniej było { $before } ({ $date }).
-end-best = Rekord na tym arkuszu ({ $player }) to { $before } ({ $date }).
+end-so-far = Na razie
+end-review = Szczęście i błędy pokaże yatzy review { $game }.
+end-record = { $player }: nowy rekord według tych zasad: { $points }. Wcześniej: { $before } ({ $date }).
+end-best = { $player }: rekord według tych zasad to { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] Jeden rzut nie zgadza się z zapieczętowanym sekretem.
-        [few] { $count } rzuty nie zgadzają się z zapieczętowanym sekretem.
-       *[many] { $count } rzutów nie zgadza się z zapieczętowanym sekretem.
+        [one] Jeden rzut nie zgadza się z kluczem losowania.
+        [few] { $count } rzuty nie zgadzają się z kluczem losowania.
+       *[many] { $count } rzutów nie zgadza się z kluczem losowania.
     }
 end-player = Gracz
 end-round = Runda { $round }
 end-sum = Suma
 end-difference = Różnica
 end-won = Wygrane
-end-seal-wrong = Sekret nie pasuje do pieczęci.
-end-dice-good = Sprawdzono z zapieczętowanym sekretem: { $dice ->
+end-seal-wrong = Klucz losowania nie pasuje do odcisku.
+end-dice-good = Przeliczono z klucza losowania: { $dice ->
         [1] { $dice } kość, wszystko się zgadza.
        *[other] { $dice } kości, wszystko się zgadza.
     }
 
 new-title = Nowa gra
-new-title-pad = Nowy bloczek
-new-sheet = Arkusz
+new-title-pad = Nowa gra prawdziwymi kośćmi
+new-sheet = Zasady
 new-options = Opcje
 new-players = Gracze
-new-players-hint = Imiona po przecinku; puste – gra solo
+new-players-hint = Imiona po przecinku; puste: gra solo
 new-default-player = Gracz
-new-computers = Komputery
-new-computers-hint = Nikt; albo np. casual, bold
-new-computers-known = Są: { $known }.
+new-computers = Boty
+new-computers-hint = Brak albo np. Amator, Śmiałek
+new-computers-known = Do wyboru: { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Drużyny
-new-teams-none = każdy za siebie
+new-teams-none = bez drużyn
 new-teams-some = { $teams ->
         [one] { $teams } drużyna
         [few] { $teams } drużyny
        *[many] { $teams } drużyn
     }
 new-rounds = Rundy
-new-counting = Liczenie
-new-counting-totals = najwyższa suma rund
-new-counting-differences = przewaga w każdej rundzie
+new-counting = Liczenie rund
+new-counting-totals = suma rund
+new-counting-differences = przewaga zwycięzcy w każdej rundzie
 new-counting-rounds-won = wygrane rundy
 new-start = Kto zaczyna
-new-start-agreed = pierwsze imię
-new-start-roll-off = najwyższy rzut
+new-start-agreed = pierwszy na liście
+new-start-roll-off = kto rzuci najwięcej
 new-words = Szczęśliwe słowa
-new-words-hint = Domieszane do kości; po jednym, rozdziel przecinkami
-new-seal = Kości tej gry są już ustalone i zapieczętowane: { $game }, { $seal }. Szczęśliwe słowo miesza je jeszcze raz, więc nikt nie mógł ich dobrać.
+new-words-hint = Wpływają na kości; po jednym na gracza, po przecinku
+new-seal = Klucz losowania tej gry jest już ustalony: { $game }, odcisk { $seal }. Dodaj szczęśliwe słowo, a nikt nie mógł wybrać kości.
 new-about = { $boxes ->
         [one] { $boxes } pole
         [few] { $boxes } pola
