@@ -10,8 +10,9 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.pages import End, Start, Table, say, speaking
-from browser.visitors import PATIENCE, Watch
+from browser.pages import End, Start, Table, say, saying, speaking
+from browser.visitors import PATIENCE, PHONE, Watch
+from support.build.page_runtime import fetch_runtime
 from yatzy.chance.verify import verify_dice
 from yatzy.game.engine import replay_checked
 from yatzy.game.jsonl import parse_lines
@@ -146,3 +147,30 @@ def test_around_one_device_in_another_language(page: Page, site: Path) -> None:
         expect(page.get_by_role("link", name=say("page-rules-print"))).to_be_visible()
         page.go_back()
         Table.begun(page)
+
+
+@pytest.fixture(scope="module")
+def computing_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with the Python runtime."""
+    fetch_runtime()
+    folder = tmp_path_factory.mktemp("computing")
+    write_site(folder / "games", ("en",))
+    return folder
+
+
+def test_the_coach_speaks_without_a_server(browser: Browser, computing_site: Path) -> None:
+    """Advice with its reasons, and the review of the turns played, computed in the page."""
+    host = Host(computing_site)
+    context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(host.base)
+    table = begin(page, SHEET, "Anna")
+    table.roll()
+    table.button(say("page-hint")).click()
+    table.hears(re.compile(saying("page-coach-says", choice="⟨.+⟩", why="⟨.+⟩")))
+    table.write(table.offers()[0])
+    page.goto(f"{page.url}?review")
+    page.get_by_role("link", name=say("page-review-step")).wait_for()
+    context.close()
+    host.close()

@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from yatzy.atomic_write import atomic_replace
-from yatzy.l10n.catalogue import FALLBACK, catalogue
+from yatzy.l10n.catalogue import FALLBACK, LANGUAGES, catalogue
+from yatzy.offline.python_files import python_files
+from yatzy.offline.values_files import value_files
 from yatzy.rules.errors import SettingsError
 from yatzy.server.web import data_files
 from yatzy.server.web.assets import Edition, current_edition
@@ -25,6 +27,13 @@ INDEX = "yatzy-static.json"
 """The list of all files, by which the next run knows that the folder may be written to, and what to delete."""
 WORKER = "static-worker.js"
 OFFLINE_PART = f"{JOINED}/offline.js"
+WORKER_MODULES = (
+    *(f"offline/numbers/{name}.js" for name in (
+        "worker", "advice", "keeps", "outlook", "plausible-keeps", "python", "solution", "styles",
+    )),
+    "offline/engine/rule-tables.js", "core/sha256.js",
+)  # fmt: skip
+"""The modules of the Worker, which is no part of the joined files."""
 HEAD = '<meta charset="utf-8">'
 NOT_IN_META = "frame-ancestors"
 """A directive that browsers ignore in a document."""
@@ -79,7 +88,7 @@ def _read_index(folder: Path) -> tuple[str, ...]:
 def render_site(languages: Sequence[str]) -> dict[str, bytes]:
     """Return the files of the site by name, and its version under the name of its index."""
     edition = current_edition()
-    data = dict(data_files.data_files(languages))
+    data = dict(data_files.data_files(languages)) | _computing_files(languages)
     version = _version(edition, data)
     base = f"web/{version}"
     page = {name: edition.files[name].content for name in _page_files(edition)}
@@ -103,8 +112,17 @@ def _page_files(edition: Edition) -> Iterator[str]:
     return (
         name
         for name in edition.files
-        if is_requested(edition, name) or (name.startswith("vendor/") and name.endswith(".txt"))
+        if is_requested(edition, name)
+        or name in WORKER_MODULES
+        or (name.startswith("vendor/") and name.endswith(".txt"))
     )
+
+
+def _computing_files(languages: Sequence[str]) -> dict[str, bytes]:
+    """Return packed values and, if this installation has it, our Python with words in these languages."""
+    other_words = {f"python/words-{one}.zip" for one in LANGUAGES if one not in (*languages, FALLBACK)}
+    files = value_files() | python_files()
+    return {name: read() for name, read in files.items() if name not in other_words}
 
 
 def _version(edition: Edition, data: dict[str, bytes]) -> str:

@@ -18,7 +18,7 @@ export function viewRoom(table, started, title) {
       styled: table.styled[seat] ?? 0, contributes: false, commitment: "", contribution: "",
     })),
     teams: teams.length, rounds: started.rounds ?? 1, counting: started.counting ?? "totals", start: started.start ?? "agreed",
-    dice: started.dice ?? "screen", coach: false, days: false, patience: 0, listed: false, several: false, barred: [],
+    dice: started.dice ?? "screen", coach: started.coach ?? true, days: false, patience: 0, listed: false, several: false, barred: [],
     begun: true, revealing: false, seal: started.seal ?? "", duplicate: false, closed: false, until: "", date: "", match: "", record: false,
     previous: table.previous, next: table.next,
   };

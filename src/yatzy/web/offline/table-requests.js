@@ -53,6 +53,12 @@ export async function answerTableRequest(method, id, what, body) {
         return table.record();
       case "GET events":
         return table.events;
+      case "GET advice":
+      case "GET review":
+      case "GET review/step":
+      case "GET review/figure":
+        return await import("./numbers/client.js").then(({ answerTable }) =>
+          answerTable(what, { id, events: table.events.map(({ event }) => event), language, sheet: table.table.file }));
       case "POST moves":
         return await table.play(body.seq, body.move);
       case "POST rematch":

@@ -46,7 +46,7 @@ export function EndPanel({ table }) {
           ${mayUndo(table) && html`<button class="quiet" onClick=${() => undo(table)}>${say("page-undo")}</button>`}
           <${Rematch} table=${table} />
         </div>`}
-      ${!isLocal && html`<a class="quiet again" href=${`/${table.id}?review`} onClick=${followLink}><${Lens} /><span>${say("page-look-at-it")}</span></a>`}
+      <a class="quiet again" href=${`/${table.id}?review`} onClick=${followLink}><${Lens} /><span>${say("page-look-at-it")}</span></a>
       <div class="last">
         <a class="quiet home" href="/" onClick=${followLink}>${say("page-home")}</a>
       </div>

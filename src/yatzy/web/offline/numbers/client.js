@@ -1,5 +1,6 @@
 // What the page without a server has computed: advice, reviews and positions as the server answers them, and the moves of bots.
 import { sha256 } from "../../core/sha256.js";
+import { say } from "../../i18n/fluent.js";
 import { ApiError } from "../../net/http.js";
 import { isStyled } from "./styles.js";
 
@@ -153,7 +154,7 @@ function startWorker() {
     if (progress !== undefined) onProgress(progress);
     const caller = waiting.get(id);
     waiting.delete(id);
-    if (error) caller?.reject(new ApiError(error.code, error.text));
+    if (error) caller?.reject(new ApiError(error.code, say("page-offline-needs-server"), error));
     else caller?.resolve(result);
   };
   started.onerror = () => {

@@ -43,8 +43,7 @@ export class PythonRuntime {
   }
 
   async _start() {
-    const response = await fetch(new URL("pyodide.mjs", this._base), { method: "HEAD" });
-    if (!response.ok) throw new NoRuntime("no Python runtime");
+    await this._fetch("pyodide-lock.json"); // the smallest of its files tells whether there is a runtime
     const archives = ARCHIVES.map((name) => this._fetch(name));
     const stopExpanding = expandCompressed(this._base);
     try {
