@@ -7,13 +7,14 @@ import { openGameLog } from "/web/any/offline/game-log.js";
  * Play a game, and tell `window.acknowledge` of every event that was acknowledged.
  * @param {object} file
  * @param {string} before The table to go on with, "" for a new one.
+ * @param {number | null} most How many events the table may have, null for a whole game.
  */
-export async function playOn(file, before) {
+export async function playOn(file, before, most) {
   const seats = [{ name: "Anna", here: true }, { name: "Bo", here: true }];
   const id = before || await createLocalTable(file, { seats, start: "agreed", rounds: 3 }, { token: "" });
   const table = await openTable(id);
   window.acknowledge(id, table.seq);
-  for (;;) {
+  while (table.seq < (most ?? Infinity)) {
     const { now } = table.view("").state;
     if (now.phase === "over") return;
     const entry = now.entries?.find((one) => one.allowed);

@@ -15,9 +15,9 @@ from yatzy.rules.sheet_files import bundled_sheet
 
 GAMES = 100 if CAMPAIGN else 2
 SHEET = "vinga"
-PLAY = """async ([file, table]) => {
+PLAY = """async ([file, table, most]) => {
   const { playOn } = await import("/tests/local-tables.js");
-  playOn(JSON.parse(file), table).catch((error) => (window.failure = String(error)));
+  playOn(JSON.parse(file), table, most).catch((error) => (window.failure = String(error)));
 }"""
 READ = """async (table) => (await import("/tests/local-tables.js")).readRecord(table)"""
 PLAY_AT_ONCE = """async (table) => (await import("/tests/local-tables.js")).playAtOnce(table)"""
@@ -34,12 +34,12 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
 class Killed:
     """A window in which a game is played, closed after so many acknowledged events."""
 
-    def __init__(self, context: BrowserContext, after: int, table: str = "") -> None:
+    def __init__(self, context: BrowserContext, after: int, table: str = "", most: int | None = None) -> None:
         self.table, self.acknowledged = table, 0
         page = context.new_page()
         page.expose_function("acknowledge", self._acknowledge)
         page.goto("/")
-        page.evaluate(PLAY, [msgspec.json.encode(export_sheet(bundled_sheet(SHEET))).decode(), table])
+        page.evaluate(PLAY, [msgspec.json.encode(export_sheet(bundled_sheet(SHEET))).decode(), table, most])
         while self.acknowledged < after:
             assert not page.evaluate("window.failure")  # lets what was acknowledged arrive
         page.close(run_before_unload=False)
@@ -74,7 +74,7 @@ def test_every_acknowledged_move_is_there(context: BrowserContext) -> None:
 
 def test_two_windows_make_one_move(context: BrowserContext) -> None:
     """Both choose a move for the same event: one is made, and both see the same game."""
-    table = Killed(context, 3).table
+    table = Killed(context, 3, most=3).table
     before = len(parse_lines(read_record(context, table)))
     pages = [context.new_page() for _ in range(2)]
     for page in pages:

@@ -172,7 +172,7 @@ def test_what_comes_later_is_asked_for_by_a_module() -> None:
         later |= more
         ahead += more
     others = {one for one in set(SCRIPTS) - FIRST - later if not one.startswith("offline/")}
-    assert others == {"service-worker.js", "print.js", "host/host.js"}
+    assert others == {"service-worker.js", "static-worker.js", "print.js", "host/host.js"}
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
