@@ -1,7 +1,7 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Principiante
-    .about = Ha appena imparato le regole e spesso prende la prima cosa che capita.
+    .about = Conosce le regole e fa la scelta più ovvia.
 bot-casual = Occasionale
     .about = Gioca ogni tanto e conosce i soliti trucchi.
 bot-strong = Forte
@@ -9,11 +9,11 @@ bot-strong = Forte
 bot-perfect = Infallibile
     .about = In media fa il massimo dei punti possibili.
 bot-cautious = Prudente
-    .about = Rinuncia a qualche punto per avere meno brutte partite.
+    .about = Rinuncia a qualche punto per evitare le brutte partite.
 bot-bold = Audace
-    .about = Rinuncia a qualche punto per puntare ai grandi punteggi.
+    .about = Rinuncia a qualche punto per tentare la grande partita.
 bot-winner = Vincente
-    .about = Gioca per finire davanti, anche solo di un punto.
+    .about = Gioca per vincere, non importa di quanto.
 
 simulate-playing = Partite in corso
 simulate-heading = { $sheet }: { $games } partite
@@ -26,10 +26,10 @@ column-wins = Vittorie
 column-wins-range = 95%
 column-worst = Peggiore
 
-error-bots-unknown = Non c’è nessun computer «{ $name }». Disponibili: { $known }.
+error-bots-unknown = Non c’è nessun robot «{ $name }». Scegli tra: { $known }.
 error-contest-players = { $got ->
-        [0] Non gioca nessuno
-       *[other] { $got } sono troppi
-    }: indica da 1 a { $most } computer, separati da virgole.
-error-contest-games = Le partite possono essere da { $least } a { $most }, non { $got }.
-error-simulate-seed = Il seme (seed) è un numero da 0 a { NUMBER($most, useGrouping: 0) }, non { $got }.
+        [0] Nessun robot indicato
+       *[other] { $got } robot sono troppi
+    }: indicane da 1 a { $most }, separati da virgole.
+error-contest-games = Le partite devono essere da { $least } a { $most }, non { $got }.
+error-simulate-seed = Il seme (seed) dev’essere un numero da 0 a { NUMBER($most, useGrouping: 0) }, non { $got }.

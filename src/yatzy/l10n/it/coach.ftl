@@ -1,7 +1,7 @@
 # The coach: what to do, what it costs, and why.
 
 choice-keep = tenere { $dice }
-choice-throw-all = rilanciare tutto
+choice-throw-all = rilanciare tutti i dadi
 choice-write = { $points } in { $box }
 choice-write-bonus = { $points } + { $bonus } in { $box }
 choice-strike = zero in { $box }
@@ -11,18 +11,18 @@ advise-rolls-left = { $rolls ->
         [one] Ancora un lancio.
        *[other] Ancora { $rolls } lanci.
     }
-advise-best = La scelta migliore: { $choice }, con un totale finale medio di { $total } punti.
-advise-to-win = È anche la scelta che vince più spesso: { $chance }.
+advise-best = La scelta migliore: { $choice }. Totale finale medio: { $total }.
+advise-to-win = È anche quella che vince più spesso: { $chance }.
 advise-to-win-nearly = Per vincere vale praticamente quanto la migliore: { $chance }.
-advise-too-early = Probabilità di vittoria: circa { $chance }. La scelta che vince più spesso viene indicata solo per le ultime sei caselle.
-advise-not-to-win = Ormai non si può più vincere.
-advise-to-win-differs = Per vincere, più che per i punti: { $choice } (probabilità { $chance } contro { $other }).
+advise-too-early = Vince circa { $chance } delle volte. Che cosa vince più spesso si sa quando restano sei caselle.
+advise-not-to-win = Non puoi più vincere.
+advise-to-win-differs = Per vincere, più che per i punti: { $choice }. Vince { $chance } delle volte invece di { $other }.
 advise-more = { $count ->
         [one] Un’altra: --all
        *[other] Altre { $count }: --all
     }
-column-otherwise = Altrimenti
-column-costs = Costa
+column-otherwise = Alternative
+column-costs = Persi
 column-expected = Totale medio
 
 why-target = { $count ->
@@ -42,16 +42,16 @@ why-also = { $ways ->
         [0] Oppure { $target }: { $chance }.
        *[other] Oppure { $target }: { $ways } su 6.
     }
-why-has = C’è già: { $target }, per { $points } o più.
+why-has = Hai già { $target }, per { $points } o più.
 why-mean = { $box }: { $mean } in media.
-why-equal = Altrettanto buona: { $choice }.
-why-likelier = { $target }: più spesso che con «{ $choice }», { $chance } contro { $chance_other }.
+why-equal = Vale lo stesso: { $choice }.
+why-likelier = { $target }: più probabile che con «{ $choice }», { $chance } contro { $chance_other }.
 why-stops = { $never ->
-        [yes] Rilanciare non può finire meglio.
-       *[no] Rilanciare ({ $choice }) finirebbe meglio ({ $chance } dei casi), ma costerebbe { $cost } in media.
+        [yes] Un altro lancio non può migliorare.
+       *[no] Rilanciando ({ $choice }) andrebbe meglio { $chance } delle volte, ma perderesti in media { $cost }.
     }
-why-only = Nessun’altra casella è permessa.
-why-zero = Qui uno zero fa meno male: in { $choice } costerebbe { $cost } in più.
+why-only = Non è permessa nessun’altra casella.
+why-zero = Qui uno zero fa meno male: in { $choice } perderesti { $cost } in più.
 why-more-now = Rispetto a «{ $choice }»: { $now } in più adesso, { $later } in meno dopo.
 why-more-later = Rispetto a «{ $choice }»: { $now ->
         [0] uguale adesso
@@ -64,11 +64,11 @@ why-more-both = Rispetto a «{ $choice }»: { $now ->
         [0] {""}
        *[other] , { $later } in più dopo
     }.
-why-further = E in più { $points } punti di bonus.
+why-further = Più un bonus di { $points }.
 why-makes-bonus = Centra il bonus: { $points } punti.
 why-pace = { $where ->
-        [ahead] { $pace } di vantaggio sul passo del bonus.
-        [behind] { $pace } di ritardo sul passo del bonus.
-       *[on] Esattamente al passo del bonus.
+        [ahead] { $pace } in più del ritmo da bonus.
+        [behind] { $pace } in meno del ritmo da bonus.
+       *[on] Al ritmo giusto per il bonus.
     }
-why-loses-bonus = Dopo questa scelta il bonus di { $points } è fuori portata.
+why-loses-bonus = Così il bonus di { $points } è fuori portata.

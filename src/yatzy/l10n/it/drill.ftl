@@ -18,46 +18,46 @@ drill-from = { $player }, turno { $turn }
 drill-ask = Che cosa fai? (? per l’aiuto)
 drill-next = Invio: prossima domanda, q: fine
 drill-none = nessuna
-drill-help-keep = I dadi da tenere, in cifre: { $typed } tiene { $dice }, 0 rilancia tutti i dadi.
+drill-help-keep = Scrivi in cifre i dadi da tenere: { $typed } tiene { $dice }, 0 rilancia tutti i dadi.
 drill-help-box = { $where ->
-        [alone] Una casella da riempire
-       *[with-dice] Oppure una casella da riempire
-    }, con il nome o il suo inizio, per esempio { $box }.
-drill-help-stop = Con q si smette.
+        [alone] Scrivi la casella in cui segnare
+       *[with-dice] Oppure scrivi la casella in cui segnare
+    }: il nome o le prime lettere, per esempio { $box }.
+drill-help-stop = Scrivi q per smettere.
 drill-best = Giusto: { $best }.
 drill-equal = Giusto: { $choice } vale quanto { $best }.
-drill-costs = La migliore: { $best }. La tua, { $choice }, regala { $cost }.
-drill-then = In partita: { $choice }, che ha regalato { $cost }.
-drill-yours = tu
-drill-summary = { $best } su { $asked } perfette. Regalati: { $total } in tutto, { $mean } a domanda.
+drill-costs = La migliore: { $best }. La tua, { $choice }, costa { $cost }.
+drill-then = In partita: { $choice }, che è costato { $cost }.
+drill-yours = la tua
+drill-summary = { $best } su { $asked } perfette. Punti persi: { $total } in tutto, { $mean } a domanda.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
         [best] perfetta
-       *[costs] regalati { $cost }
+       *[costs] persi { $cost }
     }
     .guest = { $sheet }, posizione del giorno { $date }: { $squares } { $result ->
-        [best] perfetta
-       *[costs] regalati { $cost }
-    }
-drill-reviewing = Lettura delle partite
-drill-no-games = Non ci sono ancora partite da cui imparare. yatzy play ne comincia una, yatzy games import ne aggiunge una.
-drill-no-games-by = Non ci sono ancora partite secondo { $sheet } da cui imparare. yatzy games elenca quelle conservate.
+            [best] perfetta
+           *[costs] persi { $cost }
+        }
+drill-reviewing = Revisione delle partite
+drill-no-games = Non ci sono ancora partite da cui imparare. Cominciane una con yatzy play, o importane una con yatzy games import.
+drill-no-games-by = Non ci sono ancora partite con { $sheet } da cui imparare. yatzy games elenca quelle salvate.
 drill-no-games-of = { $player } non ha giocato nessuna delle partite { $some ->
-        [yes] secondo { $sheet }
-       *[no] conservate
+        [yes] con { $sheet }
+       *[no] salvate
     }. yatzy games le elenca.
-drill-no-coach = Le uniche partite presenti sono in corso, a tavoli senza coach. Ci si potrà imparare quando saranno finite.
+drill-no-coach = Tutte le tue partite sono ancora in corso, senza coach. Potrai imparare da quelle quando saranno finite.
 drill-no-mistakes = { $one ->
-        [yes] Nessuna decisione di { $player }
-       *[no] Nessuna decisione
-    } ha regalato { $least } o più. yatzy drill senza --own propone posizioni inventate.
+        [yes] Nessuna scelta di { $player }
+       *[no] Nessuna scelta
+    } è costata { $least } punti o più. Per posizioni nuove: yatzy drill senza --own.
 
-error-answer-empty = Manca la risposta: scrivi i dadi da tenere, o una casella.
-error-answer-many-boxes = Più caselle cominciano con «{ $typed }»: { $boxes }.
-error-drill-no-choice = Con questo regolamento non c’è mai scelta: non c’è niente da chiedere.
-error-drill-which = Una domanda viene da un giorno o da un numero, non da tutti e due.
-error-drill-either = Le posizioni vengono da una parte sola: --own, oppure --today o --date, oppure --seed.
+error-answer-empty = Scrivi i dadi da tenere, o una casella.
+error-answer-many-boxes = Più caselle cominciano con «{ $typed }»: { $boxes }. Scrivi qualche lettera in più.
+error-drill-no-choice = Con queste regole non c’è mai una scelta: non c’è niente da chiedere.
+error-drill-which = Indica un giorno o un seme, non tutti e due.
+error-drill-either = Scegli da dove vengono le posizioni: --own, --today, --date o --seed.
 error-drill-player = --player va solo con --own.
-error-drill-answer = --answer va con --today, --date, --seed o --own: senza, nessuno conosce ancora la domanda.
-error-drill-one = --count non va con --today, --date o --answer: la domanda è una sola.
-error-drill-count = --count è un numero da 1 a { NUMBER($most, useGrouping: 0) }, non { $got }.
+error-drill-answer = --answer va solo con --today, --date, --seed o --own.
+error-drill-one = --count non va con --today, --date o --answer: lì la domanda è una sola.
+error-drill-count = --count dev’essere un numero da 1 a { NUMBER($most, useGrouping: 0) }, non { $got }.
 error-drill-date = «{ $got }» non è una data come { $today }.

@@ -9,7 +9,7 @@ chart-share = { $width ->
 chart-mean = media { $mean }
 chart-totals = Totale finale
 chart-strip = Percentili: quante partite finiscono a quel totale o sotto
-chart-percentile = Quota di partite che finiscono a { NUMBER($total, useGrouping: 0) } o sotto: { $percent }%.
+chart-percentile = Il { $percent }% delle partite finisce a { NUMBER($total, useGrouping: 0) } o sotto.
 chart-percentiles = { $least }–{ $percent }%
 chart-at-most = { $percent }% non supera
 chart-best-play = Gioco perfetto
@@ -22,13 +22,13 @@ chart-own-mean = { $games ->
        *[other] { $games } partite giocate: media { $mean }
     }
 chart-dot = un punto vale fino a { $games } partite
-chart-together = Come finiscono le partite con il gioco perfetto
+chart-together = Totali finali con il gioco perfetto
 
 course-title = { $name }: il totale atteso, turno per turno
 course-highest = Massimo dopo il turno { $turn }: { $total }
 course-lowest = Minimo dopo il turno { $turn }: { $total }
-course-turn = Turno { $turn }, { $box } { $points }: fortuna { $luck }, regalati { $cost }, totale atteso { $total }
+course-turn = Turno { $turn }, { $box } { $points }: fortuna { $luck }, punti persi { $cost }, totale atteso dopo { $total }
 course-line = totale atteso
-course-gave = dato dai dadi
-course-took = tolto dai dadi
-course-lost = regalato
+course-gave = guadagnati per fortuna
+course-took = persi per sfortuna
+course-lost = punti persi

@@ -5,4 +5,4 @@ page-offline-full = Non c’è più spazio su questo dispositivo per salvare la 
 page-offline-refused = Ora non puoi farlo.
 page-offline-needs-server = Per questo serve un server. Qui puoi giocare su questo dispositivo.
 page-offline-unsaved = Questo browser non salva le tue partite, forse perché la finestra è privata. Chiudendo la pagina vanno perse.
-page-offline-dice = Questo dispositivo tira i dadi da sé. La verifica mostra che nessun tiro è cambiato dopo l’inizio. Se fidarvi del dispositivo, decidetelo voi.
+page-offline-dice = Questo dispositivo lancia i dadi da sé. La verifica mostra che nessun lancio è cambiato dopo l’inizio. Se fidarvi del dispositivo, decidetelo voi.

@@ -1,29 +1,29 @@
 # A game looked at again, and records brought from elsewhere.
 
 page-review-title = { $title }, bilancio · Yatzy
-page-review-opening = La partita è in esame…
-page-review-queued = Il server ha molto da fare. L’esame si apre da solo fra un momento…
-page-review-table = Al tavolo
-page-review-overview = Torna a tutta la partita
-page-review-so-far = Fin qui
-page-review-everyone = Tutti a confronto
+page-review-opening = Revisione della partita…
+page-review-queued = Il server è occupato. Il bilancio si apre da solo tra un momento…
+page-review-table = Vai al tavolo
+page-review-overview = Torna alla partita intera
+page-review-so-far = Finora
+page-review-everyone = Confronta i giocatori
 page-review-partners = Squadra
-page-review-meaning = Che cosa dicono i numeri
+page-review-meaning = Che cosa significano i numeri
 page-review-step = Ripercorri la partita
-page-review-skill = { $best } scelte su { $decisions } erano le migliori ({ $share }), { $cost } punti regalati.
-page-review-unknown = Delle scelte qui non si sa niente.
+page-review-skill = { $best } scelte su { $decisions } erano le migliori ({ $share }); punti persi: { $cost }
+page-review-unknown = Qui le scelte non sono state registrate.
 page-review-worst = { $count ->
         [one] La scelta più costosa
        *[other] Le { $count } scelte più costose
     }
-page-review-all-best = Ogni scelta nota era la migliore.
+page-review-all-best = Tutte le scelte registrate erano le migliori.
 page-review-chosen = scelta
 page-review-better = meglio
 
 page-review-early = Ancora niente da rivedere
-page-review-early-about = Appena un turno è finito, la partita si può rivedere.
-page-review-coach = Non prima della fine
-page-review-coach-about = Questo tavolo gioca senza coach: la partita si potrà rivedere quando sarà finita.
+page-review-early-about = Prima finisci un turno.
+page-review-coach = A partita finita
+page-review-coach-about = Questo tavolo gioca senza coach: potrai rivedere la partita quando sarà finita.
 page-review-refused = La partita non si può rivedere
 page-review-refused-about = Riprova tra un momento.
 
@@ -34,12 +34,12 @@ page-review-told = { $place }. Dadi { $dice }. { $player }: { $choice }, { $was 
 page-review-only-points = { $box }: { $points }
 page-review-instead = Meglio: { $choice }
 page-review-dice = { $gave ->
-        [gave] I dadi hanno dato { $luck }.
-        [took] I dadi hanno tolto { $luck }.
-       *[nothing] I dadi non hanno cambiato niente.
+        [gave] Fortuna: +{ $luck }.
+        [took] Fortuna: −{ $luck }.
+       *[nothing] Fortuna: 0.
     }
 page-review-turn-changed = Cioè { $luck } rispetto alle attese.
-page-review-points-about = Di questo turno si conoscono solo i punti. Le scelte non si distinguono dalla fortuna.
+page-review-points-about = Di questo turno sono registrati solo i punti: non si può distinguere la bravura dalla fortuna.
 page-review-more = { $count ->
         [one] Un’altra scelta
        *[other] Altre { $count } scelte
@@ -48,14 +48,14 @@ page-review-fewer = Meno scelte
 page-review-expected = Totale atteso: { $before } prima di questo turno, { $after } dopo.
 page-review-explore = Analizza questa posizione
 page-review-turns = Turni
-page-review-slider = Turno { $turn } di { $turns }, regalati { $cost }
-page-review-back = La scelta precedente
-page-review-on = La scelta successiva
+page-review-slider = Turno { $turn } di { $turns }, punti persi: { $cost }
+page-review-back = Scelta precedente
+page-review-on = Scelta successiva
 
-page-bring-title = Carica una partita
-page-bring-about = Una partita in notazione o in JSON Lines, come la dà ogni tavolo alla fine. Riceve un suo indirizzo, e può rivederla chi lo conosce.
+page-bring-title = Importa una partita
+page-bring-about = Apri una partita salvata, in notazione o in JSON Lines. Può vederla chiunque abbia il link.
 page-bring-file = Scegli un file
-page-bring-text = o incolla qui
-page-bring-go = Rivedi
-page-bring-waiting = Lettura…
-page-bring-empty = Non c’è ancora niente.
+page-bring-text = oppure incollala qui
+page-bring-go = Importa
+page-bring-waiting = Lettura della partita…
+page-bring-empty = Prima scegli un file o incolla una partita.

@@ -1,7 +1,7 @@
 # The page: rules, and pads to print.
 
 page-rules-title = Regole: { $title }
-page-rules-about = Ogni casella spiegata, con i dadi. Scegli un blocco.
+page-rules-about = Ogni casella spiegata, con i dadi. Scegli le tue regole.
 page-rules-missing = Queste regole non si trovano.
 page-rules-back = Tutte le regole
 page-rules-table = Torna al tavolo

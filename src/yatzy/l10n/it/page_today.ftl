@@ -6,12 +6,12 @@ page-today-next = Nuova partita tra { $hours ->
         [one] un’ora
        *[other] { $hours } ore
     }.
-page-today-sheet = Blocco
-page-today-earlier = I giorni precedenti
+page-today-sheet = Regole
+page-today-earlier = Giorni precedenti
 page-today-late = { $players ->
-        [one] ha giocato una persona
-       *[other] hanno giocato in { $players }
+        [one] 1 giocatore
+       *[other] { $players } giocatori
     }
 page-today-open = ancora aperta
-page-today-opening = Si cerca la partita di oggi…
-page-today-failed = La partita di oggi non si trova. { $problem }
+page-today-opening = Caricamento della partita di oggi…
+page-today-failed = Non si può caricare la partita di oggi. { $problem }

@@ -1,11 +1,11 @@
 # What players have reached: figures and pages of their totals.
 
-trend-title = { $sheet }: i totali, partita per partita
+trend-title = { $sheet }: totali partita per partita
 trend-total = Totale
 trend-mean = Media delle ultime { $count }
 trend-game = totale di una partita
 trend-running = media delle ultime { $count }
-trend-expected = gioco perfetto in media
+trend-expected = media con il gioco perfetto
 trend-day = Giorno
 trend-about = { $count ->
         [one] Una partita, { $last } punti.
@@ -13,7 +13,7 @@ trend-about = { $count ->
     } Il totale più alto è { $best }, il più basso { $worst }.
 trend-best-play = Il gioco perfetto fa { $expected } in media.
 trend-dot = { $day }: { $total }
-trend-latest = le ultime { $shown } partite di { $count }
+trend-latest = le ultime { $shown } di { $count } partite
 trend-all = { $count ->
         [one] una partita
        *[other] { $count } partite
@@ -25,11 +25,11 @@ records-rounds = Partite
 records-best = Record
 records-worst = Minimo
 records-mean = Media
-records-upper-bonus = Bonus in alto
+records-upper-bonus = Bonus superiore
 records-five-alike = { $box }
-records-further = Altri cinque uguali
+records-further = Yatzy successivi
 records-accuracy = Scelte migliori
-records-cost = Regalati
+records-cost = Punti persi
 records-luck = Fortuna
 records-reached = { $total } ({ $day })
 records-beside = { $own }; gioco perfetto { $perfect }
@@ -38,7 +38,7 @@ records-of = { $rate } di { $of }
 records-each = { $cost } per scelta, { $round } per partita
 records-signed = { $luck } per partita
 records-habits = Cattive abitudini
-records-no-habits = Nessuna scelta ha regalato niente.
-records-unsolved = Il regolamento non è ancora risolto, quindi delle scelte non si sa niente: lo fa yatzy solve { $sheet }.
-records-summing = Si rivedono le partite
+records-no-habits = Nessun punto perso.
+records-unsolved = Queste regole non sono ancora state calcolate: le scelte non si possono giudicare. Calcolale con yatzy solve { $sheet }.
+records-summing = Revisione delle partite
 records-page-is-in = La pagina è in { $file }.

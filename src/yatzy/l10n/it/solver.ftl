@@ -4,41 +4,41 @@ percent = { $number }%
 percent-below = < { $number }%
 percent-above = > { $number }%
 
-solve-preparing = Preparazione (lenta solo all’inizio)
-solve-solving = Soluzione
+solve-preparing = Preparazione (lenta solo la prima volta)
+solve-solving = Calcolo
 solve-expected = Il gioco perfetto fa { $total } punti in media.
 solve-states = Stati
 solve-count = { $count }
 solve-time = Tempo
-solve-took = risolto in { $seconds } s { $threads ->
+solve-took = calcolato in { $seconds } s { $threads ->
         [one] con un thread
        *[other] con { $threads } thread
     }
-solve-read = letto in { $seconds } s, già risolto
+solve-read = letto in { $seconds } s, già calcolato
 solve-memory = Memoria
 solve-holds = { $mib } MiB occupati
 solve-holds-peak = { $mib } MiB occupati, al massimo { $peak } MiB durante il calcolo
-solve-kept = Conservato in
+solve-kept = Salvato in
 solve-passed-over = { $file } { $why ->
         [foreign] non contiene una soluzione
         [older] è di un’altra versione di yatzy
-        [other-sheet] contiene la soluzione di un altro regolamento
+        [other-sheet] contiene la soluzione di altre regole
         [cut-off] è incompleto
         [changed] è danneggiato
        *[unreadable] non si può leggere
     }{ $again ->
-        [yes] : il regolamento è stato risolto di nuovo.
+        [yes] : le regole sono state calcolate di nuovo.
        *[no] : è stato ignorato.
     }
-solve-not-kept = La soluzione non si è potuta conservare: { $problem }. La prossima volta si risolverà di nuovo.
+solve-not-kept = La soluzione non si può salvare: { $problem }. La prossima volta verrà calcolata di nuovo.
 
-odds-following = Si segue ogni partita
+odds-following = Calcolo di tutte le partite
 odds-playing = Partite in corso
 odds-by-playing = { $games ->
-        [one] Stimato giocando una partita.
-       *[other] Stimato giocando { $games } partite: la media è precisa entro circa ± { $error }.
+        [one] Stima da una partita.
+       *[other] Stima da { $games } partite: la media è precisa entro circa ± { $error }.
     }
-odds-heading = { $sheet }: il totale finale con il gioco perfetto
+odds-heading = { $sheet }: totale finale con il gioco perfetto
 odds-so-far = { $points ->
         [one] Da qui, con { NUMBER($points, useGrouping: 0) } punto finora.
        *[other] Da qui, con { NUMBER($points, useGrouping: 0) } punti finora.
@@ -56,6 +56,6 @@ odds-bonus = { $bonus } raggiunto
 odds-of-games = Delle partite
 odds-percentile = { $percent }%
 odds-at-most = non supera
-odds-filled = piena
-odds-struck = azzerata
+odds-filled = con punti
+odds-struck = zero
 odds-chart-is-in = Il grafico è in { $file }.
