@@ -1,21 +1,21 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Beginner
-    .about = Kent de regels pas net en neemt vaak wat voor de hand ligt.
+    .about = Kent de regels en doet wat voor de hand ligt.
 bot-casual = Amateur
     .about = Speelt af en toe en kent de gebruikelijke trucjes.
 bot-strong = Kenner
-    .about = Zit er zelden naast, en nooit ver.
+    .about = Maakt zelden een fout, en nooit een grote.
 bot-perfect = Perfect
     .about = Haalt gemiddeld de meeste punten die er te halen zijn.
 bot-cautious = Voorzichtig
-    .about = Levert een paar punten in voor minder slechte potjes.
+    .about = Levert een paar punten in om slechte potjes te vermijden.
 bot-bold = Durfal
     .about = Levert een paar punten in voor de kans op een topscore.
 bot-winner = Winnaar
-    .about = Wil boven de anderen eindigen, al is het maar net.
+    .about = Speelt om te winnen, al is het maar met één punt.
 
-simulate-playing = Bezig met spelen
+simulate-playing = Potjes worden gespeeld
 simulate-heading = { $sheet }: { $games } potjes
 simulate-mean = { $mean } ± { $sure }
 simulate-range = { $low } tot { $high }
@@ -26,10 +26,10 @@ column-wins = Gewonnen
 column-wins-range = 95%
 column-worst = Laagste
 
-error-bots-unknown = Er is geen computerspeler ‘{ $name }’. Kies uit: { $known }.
+error-bots-unknown = Er is geen bot ‘{ $name }’. Kies uit: { $known }.
 error-contest-players = { $got ->
-        [0] Niemand speelt mee
-       *[other] { $got } is te veel
-    }: noem 1 t/m { $most } computerspelers, met komma’s ertussen.
-error-contest-games = Het kunnen { $least } t/m { $most } potjes zijn, niet { $got }.
-error-simulate-seed = De startwaarde (seed) is een getal van 0 t/m { NUMBER($most, useGrouping: 0) }, niet { $got }.
+        [0] Er is geen bot genoemd
+       *[other] { $got } bots is te veel
+    }: noem er 1 t/m { $most }, met komma’s ertussen.
+error-contest-games = Het aantal potjes moet { $least } t/m { $most } zijn, niet { $got }.
+error-simulate-seed = De startwaarde moet een getal van 0 t/m { NUMBER($most, useGrouping: 0) } zijn, niet { $got }.

@@ -1,6 +1,6 @@
 # The coach: what to do, what it costs, and why.
 
-choice-keep = { $dice } houden
+choice-keep = { $dice } vasthouden
 choice-throw-all = alles opnieuw gooien
 choice-write = { $points } in { $box }
 choice-write-bonus = { $points } + { $bonus } in { $box }
@@ -11,19 +11,19 @@ advise-rolls-left = { $rolls ->
         [one] Nog één worp.
        *[other] Nog { $rolls } worpen.
     }
-advise-best = Het best: { $choice }. Dat geeft aan het eind gemiddeld { $total } punten.
-advise-to-win = Dezelfde keuze wint ook het vaakst: { $chance }.
-advise-to-win-nearly = Om te winnen is niets noemenswaardig beter: { $chance }.
-advise-too-early = Winkans ongeveer { $chance }. Wat het vaakst wint, is te zeggen vanaf de laatste zes vakken.
+advise-best = Beste keuze: { $choice }. Gemiddeld eindtotaal: { $total }.
+advise-to-win = Deze keuze wint ook het vaakst: { $chance }.
+advise-to-win-nearly = Om te winnen is vrijwel niets beter: { $chance }.
+advise-too-early = Winkans ongeveer { $chance }. Wat het vaakst wint, is pas te zeggen als er nog zes vakken open zijn.
 advise-not-to-win = Dit is niet meer te winnen.
-advise-to-win-differs = Voor de winst in plaats van de punten: { $choice }, winkans { $chance } tegen { $other }.
+advise-to-win-differs = Beter om te winnen: { $choice }. Winkans { $chance } in plaats van { $other }.
 advise-more = { $count ->
         [one] Nog één: --all
        *[other] Nog { $count }: --all
     }
-column-otherwise = Anders
+column-otherwise = Alternatieven
 column-costs = Kost
-column-expected = Totaal gemiddeld
+column-expected = Gemiddeld totaal
 
 why-target = { $count ->
         [0] { $box }
@@ -32,26 +32,26 @@ why-target = { $count ->
 why-aims = { $target }: { $chance } voor het eind van de beurt.
 why-aims-next = { $ways ->
         [0] { $target }: { $chance_next } met de volgende worp, { $chance } voor het eind van de beurt.
-       *[other] { $target }: { $ways } op 6 met de volgende worp, { $chance } voor het eind van de beurt.
+       *[other] { $target }: een kans van { $ways } op 6 met de volgende worp, { $chance } voor het eind van de beurt.
     }
 why-aims-last = { $ways ->
         [0] { $target }: { $chance } met de laatste worp.
-       *[other] { $target }: { $ways } op 6 met de laatste worp.
+       *[other] { $target }: een kans van { $ways } op 6 met de laatste worp.
     }
 why-also = { $ways ->
         [0] Of { $target }: { $chance }.
        *[other] Of { $target }: { $ways } op 6.
     }
 why-has = Al binnen: { $target }, voor { $points } of meer.
-why-mean = Gemiddeld { $mean } in { $box }.
+why-mean = { $box }: gemiddeld { $mean }.
 why-equal = Even goed: { $choice }.
-why-likelier = { $target }: vaker dan met ‘{ $choice }’, { $chance } tegen { $chance_other }.
+why-likelier = { $target }: grotere kans dan met ‘{ $choice }’, { $chance } tegen { $chance_other }.
 why-stops = { $never ->
-        [yes] Doorgooien kan niets beters opleveren.
-       *[no] Doorgooien ({ $choice }) loopt in { $chance } van de gevallen beter af, maar kost gemiddeld { $cost }.
+        [yes] Nog een worp kan niets beters opleveren.
+       *[no] Nog een worp ({ $choice }) is in { $chance } van de gevallen beter, maar kost gemiddeld { $cost }.
     }
 why-only = Een ander vak mag niet.
-why-zero = Hier doet een nul het minst pijn: in { $choice } kost hij { $cost } meer.
+why-zero = Een nul doet hier het minst pijn: { $choice } kost { $cost } meer.
 why-more-now = Vergeleken met ‘{ $choice }’: nu { $now } meer, straks { $later } minder.
 why-more-later = Vergeleken met ‘{ $choice }’: { $now ->
         [0] nu evenveel
@@ -64,11 +64,11 @@ why-more-both = Vergeleken met ‘{ $choice }’: { $now ->
         [0] {""}
        *[other] , straks { $later } meer
     }.
-why-further = En { $points } bonuspunten erbij.
+why-further = Plus { $points } bonuspunten.
 why-makes-bonus = Haalt de bonus: { $points } punten.
 why-pace = { $where ->
         [ahead] { $pace } voor op schema voor de bonus.
         [behind] { $pace } achter op schema voor de bonus.
        *[on] Precies op schema voor de bonus.
     }
-why-loses-bonus = De bonus van { $points } is hierna buiten bereik.
+why-loses-bonus = Hiermee is de bonus van { $points } niet meer te halen.

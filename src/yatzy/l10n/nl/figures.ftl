@@ -22,13 +22,13 @@ chart-own-mean = { $games ->
        *[other] { $games } gespeelde potjes: gemiddeld { $mean }
     }
 chart-dot = een stip is hooguit { $games } potjes
-chart-together = Hoe potjes aflopen bij perfect spel
+chart-together = Eindtotalen bij perfect spel
 
 course-title = { $name }: het verwachte totaal, beurt na beurt
 course-highest = Hoogste stand na beurt { $turn }: { $total }
 course-lowest = Laagste stand na beurt { $turn }: { $total }
 course-turn = Beurt { $turn }, { $box } { $points }: geluk { $luck }, weggegeven { $cost }, daarna verwacht { $total }
 course-line = verwacht totaal
-course-gave = wat de dobbelstenen gaven
-course-took = wat de dobbelstenen namen
+course-gave = gewonnen door geluk
+course-took = verloren door pech
 course-lost = weggegeven

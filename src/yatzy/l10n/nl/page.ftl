@@ -2,28 +2,28 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Elke Yatzy volgens de regels uit zijn eigen doos.
+page-tagline = Speel Yatzy met de regels uit je eigen doos.
 page-default-name = Speler
-page-opening = Een moment …
-page-no-script = Deze pagina heeft JavaScript nodig. Sta het toe voor dit adres en laad de pagina opnieuw.
+page-opening = Een ogenblik …
+page-no-script = Deze pagina heeft JavaScript nodig. Zet het aan voor deze site en laad de pagina opnieuw.
 page-away = De server antwoordt niet. Probeer het zo nog eens.
-page-lost = De verbinding is weg. We proberen die te herstellen; van het potje gaat niets verloren.
-page-back = De verbinding is er weer.
-page-slow = De server heeft nog niet geantwoord. Even wachten …
-page-table-closed = Wie de server draait, heeft deze tafel gesloten. Hier kan niemand verder spelen.
-page-no-table = Die tafel is er niet
-page-no-sheet = Dat blok is er niet
-page-no-sheet-about = Misschien zit er een typefout in het adres. Alle blokken staan op de plank.
+page-lost = Verbinding weg. We proberen het opnieuw … Je potje is bewaard.
+page-back = Je bent weer online.
+page-slow = Wachten op de server …
+page-table-closed = De beheerder van deze server heeft deze tafel gesloten. Je kunt hier niet meer spelen.
+page-no-table = Deze tafel bestaat niet
+page-no-sheet = Deze regels bestaan niet
+page-no-sheet-about = Controleer het adres, of kies regels op de startpagina.
 page-nowhere = Hier is niets
-page-nowhere-about = Misschien zit er een typefout in het adres. De code van een tafel heeft tien letters en cijfers.
+page-nowhere-about = Controleer het adres. De code van een tafel heeft tien letters en cijfers.
 page-close = Sluiten
 page-home = Startpagina
 page-rules = Regels
-page-records = Statistiek
-page-between = Tussendoor
-page-explorer-go = Analyse
+page-records = Statistieken
+page-between = Oefenen en meer
+page-explorer-go = Situatie analyseren
 page-drill-go = Training
-page-undo = Terug
+page-undo = Ongedaan maken
 
 page-play-now = Alleen spelen
 page-again = Nog een keer: { $names }
@@ -36,7 +36,7 @@ page-door-here-about = geef het door
 page-door-friends = Met vrienden
 page-door-friends-about = met link of code
 page-door-real = Met echte dobbelstenen
-page-door-real-about = het blok telt op
+page-door-real-about = de scorekaart telt op
 page-day-about = Dezelfde worpen voor iedereen
 page-day-play = Spelen
 page-day-players = spelers: { $players }
@@ -53,60 +53,60 @@ page-continue-all = { $count ->
         [one] Toon er nog één
        *[other] Toon er nog { $count }
     }
-page-forget = { $title } van deze lijst halen
+page-forget = { $title } verbergen
 page-look-again = Terugblik
 page-look-more = Nog { $count }
-page-look-at-it = Terugblik op het potje
-page-bring = Verslag openen
+page-look-at-it = Potje terugkijken
+page-bring = Potje importeren
 page-own = Eigen regels
 page-own-back = Terug naar deze regels
-page-compare = Vergelijking
-page-no-publisher = Zoals mensen het spelen
-page-sheet-counts = { $boxes } vakken · { $dice } stenen
+page-compare = Regels vergelijken
+page-no-publisher = Huisregels
+page-sheet-counts = { $boxes } vakken · { $dice } dobbelstenen
 page-sheet-tactic = Paren, straten en full house. Bonus 50 vanaf 63.
-page-sheet-tactic-da = Volgens de Deense tekst: Yatzy geeft de ogen en 50.
-page-sheet-tactic-nl = Volgens de Nederlandse tekst: bonus pas boven 63.
-page-sheet-vinga = Vijftien vakken, niets extra, niets verplicht.
-page-sheet-mb-1973 = Fiches voor elke volgende Yahtzee, en een verplichte joker. Teams en series.
-page-sheet-hasbro = De joker is verplicht, ook na een nul.
-page-sheet-printworks = 100 voor elke volgende Yatzy, en een vrije joker.
+page-sheet-tactic-da = De Deense regels: Yatzy geeft de ogen plus 50.
+page-sheet-tactic-nl = De Nederlandse regels: bonus pas boven 63.
+page-sheet-vinga = Geen joker, geen bonus voor nog een Yatzy.
+page-sheet-mb-1973 = Een fiche voor elke volgende Yahtzee, verplichte joker. Teams en series.
+page-sheet-hasbro = Verplichte joker, ook na een nul.
+page-sheet-printworks = 100 voor elke volgende Yatzy, vrije joker.
 page-sheet-philos = Een tweede Yatzi geeft 100 in Kans.
-page-sheet-philos-fr = Volgens de Franse tekst: een nul als het vak bovenin vol is.
-page-sheet-philos-es = Volgens de Spaanse tekst: een nul als het bovenste deel vol is.
-page-sheet-maxi = Zes stenen, twintig vakken, bonus 100 vanaf 84.
-page-sheet-forced-order = Van boven naar onder, niets te kiezen.
+page-sheet-philos-fr = De Franse regels: nog een Yatzi is 0 als het vak bovenin ingevuld is.
+page-sheet-philos-es = De Spaanse regels: nog een Yatzi is 0 als het bovenste deel vol is.
+page-sheet-maxi = Drie paar, villa en toren. Bonus 100 vanaf 84.
+page-sheet-forced-order = Vul de vakken van boven naar onder in.
 page-sheet-kniffel = 50 voor nog een Kniffel zolang het vak bovenin open is, daarna een joker.
-page-sheet-yams = Eén kolom; een straat vraagt vijf dobbelstenen.
+page-sheet-yams = Eén kolom; voor een straat heb je vijf dobbelstenen nodig.
 page-sheet-yacht = Twaalf vakken, geen bonus, 30 voor elke straat.
 page-sheet-yacht-dice = Zoals in videogames: full house telt de ogen, straten 15 en 30.
 
-page-other-pad = Kies een ander blok
-page-who = Wie spelen er?
+page-other-pad = Andere regels
+page-who = Spelers
 page-name = Naam
 page-your-name = Jouw naam
-page-far-name = Wie meedoet
-page-add-here = Op dit toestel
-page-add-far = Op eigen telefoon
-page-add-computer = Computerspeler
+page-far-name = Vrije plaats
+page-add-here = Speler op dit toestel
+page-add-far = Speler op eigen toestel
+page-add-computer = Bot
 page-add-known = { $name } toevoegen
-page-change-colour = Andere kleur: { $name }
-page-which-computer = Welke computerspeler
+page-change-colour = Andere kleur voor { $name }
+page-which-computer = Welke bot
 page-remove = { $name } weghalen
 page-raise = { $name } omhoog
 page-dice = Dobbelstenen
 page-dice-screen = Op scherm
 page-dice-real = Echte
 page-dice-same = Gelijke worpen
-page-dice-screen-about = Hier gegooid: iedereen ziet ze en kan ze daarna controleren.
-page-dice-real-about = Je gooit je eigen dobbelstenen; het blok controleert en telt op.
-page-dice-same-about = Een wedstrijd: iedereen speelt alleen op een eigen toestel en krijgt dezelfde worpen. Het hoogste totaal wint.
-page-more = Meer afspraken
+page-dice-screen-about = Hier gegooid, zodat iedereen ze ziet. Achteraf kun je ze controleren.
+page-dice-real-about = Je gooit je eigen dobbelstenen; de scorekaart controleert en telt op.
+page-dice-same-about = Een wedstrijd: iedereen speelt op een eigen toestel en krijgt dezelfde worpen. Het hoogste totaal wint.
+page-more = Meer opties
 page-options = Opties
 page-rounds = Rondes
 page-round = Ronde { $round }
-page-counting = Hoe ze tellen
-page-counting-totals = Hoogste som van de rondes
-page-counting-differences = Voorsprong in elke ronde
+page-counting = Telling van rondes
+page-counting-totals = Som van alle rondes
+page-counting-differences = Voorsprong van de winnaar
 page-counting-rounds-won = Meeste rondes gewonnen
 page-counting-short = { $counting ->
         [differences] Verschil
@@ -114,18 +114,18 @@ page-counting-short = { $counting ->
        *[totals] Som
     }
 page-teams = Teams
-page-teams-none = Ieder voor zich
+page-teams-none = Geen teams
 page-teams-some = { $number } teams
 page-team = Team { $team }
-page-begins = Wie begint?
+page-begins = Wie begint
 page-begins-agreed = De eerste naam
 page-begins-roll-off = De hoogste worp
 page-coach-on = Coach toegestaan
-page-no-coach = Zonder coach geeft deze server geen advies over het potje zolang het duurt. Dat iemand elders advies zoekt, kan hij niet voorkomen.
-page-patience = Hoelang je wacht op wie er niet is
+page-no-coach = Zonder coach geeft deze server geen advies over je potje tot het afgelopen is. Dat iemand elders advies zoekt, kan hij niet voorkomen.
+page-patience = Wachten op afwezige spelers
 page-start = Start
-page-lay = Tafel openen
-page-lay-match = Wedstrijd openen
+page-lay = Tafel maken
+page-lay-match = Wedstrijd maken
 page-series = De serie tot nu toe
 
 page-lobby = { $free ->
@@ -133,57 +133,57 @@ page-lobby = { $free ->
         [one] Eén plaats is vrij.
        *[other] { $free } plaatsen zijn vrij.
     }
-page-lobby-wait = Het begint als iedereen zit. Wie de tafel opende, kan ook eerder beginnen.
-page-lobby-patience = Is iemand { $time } weg, dan kunnen de anderen de computer laten spelen.
-page-remove-player = Weghalen
-page-removed = Wie de tafel leidt, heeft je weggehaald. Je kunt toekijken. Wil je meespelen, vraag dan of je terug mag komen.
+page-lobby-wait = Het potje begint als elke plaats bezet is, of als de host begint.
+page-lobby-patience = Is iemand { $time } weg, dan kunnen de anderen een bot laten spelen.
+page-remove-player = Verwijderen
+page-removed = De host heeft je van deze tafel verwijderd. Je kunt toekijken. Wil je meespelen, vraag dan of je terug mag komen.
 page-admit = { $name } weer toelaten
-page-lobby-sit = Ga zitten en speel mee.
+page-lobby-sit = Neem een plaats en speel mee.
 page-lobby-screen = dobbelstenen op het scherm
 page-lobby-real = echte dobbelstenen
 page-seat-free = Vrij
 page-seat-mine = Jij
 page-sit = Hier zitten
-page-stand-up = Opstaan
+page-stand-up = Plaats verlaten
 page-begin = { $count ->
         [one] Alleen beginnen
        *[other] Beginnen met { $count }
     }
 page-begin-ask = Beginnen zonder de anderen?
-page-begin-ask-about = De vrije plaatsen vervallen. Wie later komt, kan alleen kijken.
-page-invite = Iemand uitnodigen
+page-begin-ask-about = De vrije plaatsen vervallen. Wie later komt, kan alleen toekijken.
+page-invite = Spelers uitnodigen
 page-invite-play = Wie dit opent, kan een vrije plaats nemen.
-page-invite-look = Het potje is afgelopen: wie dit opent, ziet hoe het ging.
+page-invite-look = Het potje is afgelopen: wie dit opent, kan erop terugkijken.
 page-share = Deel dit potje
-page-invite-watch = Het potje is begonnen: wie dit opent, kan meekijken.
+page-invite-watch = Het potje is begonnen: wie dit opent, kan toekijken.
 page-qr = QR-code van deze tafel
 page-code = Code
 page-link = Link
 page-copy = Kopiëren
 page-copied = Gekopieerd
-page-not-copied = Selecteer en kopieer zelf
-page-no-code = Zolang de server niet antwoordt, is er geen QR-code.
-page-device = Op een ander toestel
-page-device-about = Open deze link op het andere toestel: op allebei kun je dan jouw plaatsen spelen. Geef hem alleen aan iemand die voor je moet spelen.
-page-device-own = Het is mijn eigen toestel: het mag alles wat dit mag
+page-not-copied = Selecteer de tekst en kopieer hem
+page-no-code = De QR-code verschijnt zodra de server antwoordt.
+page-device = Op een ander toestel spelen
+page-device-about = Open deze link op je andere toestel om je plaatsen ook daar te spelen. Geef hem alleen aan iemand die voor je mag spelen.
+page-device-own = Het is mijn eigen toestel: het mag alles wat dit toestel mag
 page-device-qr = QR-code voor je andere toestel
 page-device-make = Link maken
-page-take-over = Hier voor { $theirs } spelen?
+page-take-over = Op dit toestel spelen voor { $theirs }?
 page-take-over-about = { $held ->
-        [yes] De link die je opende is voor { $theirs }. Dit toestel speelt voor { $ours } en kan dat zonder eigen link dan niet meer.
-       *[no] De link die je opende is voor { $theirs }. Dit toestel opende de tafel en kan daar dan niets meer beginnen of beëindigen.
+        [yes] Met deze link speel je voor { $theirs }. Ga je door, dan kan dit toestel zonder nieuwe link niet meer spelen voor { $ours }.
+       *[no] Met deze link speel je voor { $theirs }. Ga je door, dan is dit toestel niet meer de host van de tafel.
     }
-page-take-over-yes = Overnemen
-page-take-over-no = Laat het zo
+page-take-over-yes = Doorgaan
+page-take-over-no = Annuleren
 page-take-over-none = Bij de link die je opende hoort geen plaats aan deze tafel.
 
 page-menu = Menu
-page-pad = Blok
-page-story = Zojuist
-page-pad-of = Blok van { $player }
-page-whole-pad = Het hele blok
+page-pad = Scorekaart
+page-story = Laatste beurten
+page-pad-of = Scorekaart van { $player }
+page-whole-pad = Hele scorekaart
 page-people = Spelers
-page-computer = computer
+page-computer = bot
 page-turn = aan de beurt
 page-turn-of = Aan de beurt: { $player }
 page-turn-number = beurt { $turn } van { $turns }
@@ -214,22 +214,22 @@ page-cell-offered = { $box } { $points }: mogelijk{ $advised ->
         [best] , nu het beste vak
        *[no] {""}
     }
-page-cell-zero = { $box } 0: wordt weggestreept
+page-cell-zero = { $box } 0: zou een nul zijn
 page-cell-barred = { $box }: nu niet. { $why }
 page-cell-open = { $box }: open
-page-box-about = Zo telt het: { $box }
+page-box-about = Zo telt het vak: { $box }
 page-box-example = Bijvoorbeeld
-page-box-now = Deze stenen
-page-box-write = Noteer { $points } hier
+page-box-now = Deze dobbelstenen
+page-box-write = Schrijf hier { $points }
 page-cheer-box = { $box }!
 page-cheer-best = Persoonlijk record!
 page-sound = Geluid
-page-pass-on = Jij bent. Tik om te beginnen.
+page-pass-on = Jij bent aan de beurt. Tik om te beginnen.
 page-die = Dobbelsteen { $place }: { $face }{ $kept ->
-        [yes] , gehouden
+        [yes] , vastgehouden
        *[no] {""}
     }
-page-keep-line = Gehouden stenen
+page-keep-line = Vastgehouden dobbelstenen
 page-face = { $face }
 page-throws-left = { $count ->
         [0] Geen worp meer
@@ -243,21 +243,21 @@ page-button-again = { $count ->
        *[other] Gooi { $count }
     }
 page-button-choose = Kies een vak
-page-button-all-kept = Niets te gooien
+page-button-all-kept = Alles vast
 page-button-theirs = { $player } speelt
 page-rolled-off = { $player } gooide het hoogst en begint.
-page-roll-off = Wie het hoogst gooit, begint: { $player } mag gooien.
+page-roll-off = De hoogste worp begint: { $player } is aan de beurt.
 page-do-roll = { $several ->
-        [yes] { $player } gooit.
-       *[no] Jij bent aan de beurt: gooi.
+        [yes] { $player }, gooi de dobbelstenen.
+       *[no] Jij bent aan de beurt: gooi de dobbelstenen.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: tik de dobbelstenen aan zoals ze liggen, of tik op een vak om punten te schrijven.
-       *[no] Tik de dobbelstenen aan zoals ze liggen, of tik op een vak om punten te schrijven.
+        [yes] { $player }: voer je dobbelstenen in, of tik op een vak om punten in te voeren.
+       *[no] Voer je dobbelstenen in, of tik op een vak om punten in te voeren.
     }
-page-do-keep = Tik aan wat je houdt, of kies een vak.
+page-do-keep = Tik aan wat je vasthoudt, of kies een vak.
 page-do-choose = Geen worp meer: kies een vak.
-page-do-take = Kies een vak, of verbeter de dobbelstenen.
+page-do-take = Kies een vak, of corrigeer de dobbelstenen.
 page-your-turn = { $several ->
         [yes] { $player } is aan de beurt.
        *[no] Jij bent aan de beurt.
@@ -275,11 +275,11 @@ page-told-laid = { $you ->
        *[no] { $player } heeft { $dice }.
     }
 page-told-kept = { $you ->
-        [yes] Jij houdt { $dice }.
-       *[no] { $player } houdt { $dice }.
+        [yes] Jij houdt { $dice } vast.
+       *[no] { $player } houdt { $dice } vast.
     }
 page-told-wrote = { $you ->
-        [yes] { $box }: { $points } voor jou.
+        [yes] Jij: { $points } in { $box }.
        *[no] { $player }: { $points } in { $box }.
     }
 page-told-struck = { $you ->
@@ -287,77 +287,77 @@ page-told-struck = { $you ->
        *[no] { $player } streept { $box } weg.
     }
 page-told-took-back = { $you ->
-        [yes] Teruggenomen.
-       *[no] { $player } neemt het terug.
+        [yes] Ongedaan gemaakt.
+       *[no] { $player } maakt de laatste stap ongedaan.
     }
-page-told-corrected = Verbeterd: { $points } in { $box }.
+page-told-corrected = Gecorrigeerd: { $points } in { $box }.
 page-told-reacts = { $player }: { $text }
 
-page-react = Reageer
+page-react = Reageren
 page-reaction-bravo = Bravo!
 page-reaction-laugh = Haha!
 page-reaction-ouch = Au!
 page-reaction-luck = Succes!
 page-reaction-hurry = Kom op …
 page-reaction-thanks = Bedankt!
-page-hand-over = De computer laten spelen voor { $player } …
+page-hand-over = Een bot laten spelen voor { $player } …
 page-hand-over-who = Wie speelt voor { $player }?
-page-hand-over-own = De computer speelt tot je zelf weer verdergaat, en dat kan altijd.
-page-hand-over-another = De computer laten spelen voor { $player }?
-page-hand-over-about = Een goede computerspeler gaat verder tot { $player } terug is.
-page-hand-over-go = Laat hem spelen
-page-has-left = { $player } is van tafel gegaan.
+page-hand-over-own = De bot speelt tot je terug bent. Je kunt altijd weer zelf verder.
+page-hand-over-another = Een bot laten spelen voor { $player }?
+page-hand-over-about = Een sterke bot speelt tot { $player } terug is.
+page-hand-over-go = Laat spelen
+page-has-left = { $player } heeft de tafel verlaten.
 page-waits = { $player } reageert al een tijdje niet.
-page-absent = { $player } is weg. Over { $time } kun je de computer laten spelen.
+page-absent = { $player } is weg. Over { $time } kun je een bot laten spelen.
 page-hand-over-yes = Laat { $computer } spelen
 page-not-now = Niet nu
 page-figure-numbers = Toon de cijfers
 page-plays-for = { $computer } speelt voor { $player }
 page-for = { $computer } voor { $player }
-page-come-back = { $player } speelt verder
+page-come-back = { $player } speelt zelf verder
 page-come-back-self = Zelf verder spelen
 
-page-keys = Toetsen
+page-keys = Sneltoetsen
 page-key-space = Spatie
 page-key-enter = Enter
-page-keys-roll = gooien, of het rollen overslaan
-page-keys-keep = een dobbelsteen houden, of toch niet
-page-keys-tell = een dobbelsteen invoeren zoals hij ligt
-page-keys-walk = over het blok bewegen
+page-keys-roll = gooien, of de dobbelstenen stoppen
+page-keys-keep = een dobbelsteen vasthouden of loslaten
+page-keys-tell = een dobbelsteen invoeren
+page-keys-walk = over de scorekaart bewegen
 page-keys-write = in het vak schrijven
 page-keys-hint = de coach vragen
-page-keys-undo = terugnemen
-page-keys-card = dit overzicht
+page-keys-undo = ongedaan maken
+page-keys-card = deze sneltoetsen tonen
 
 page-match-go = Naar de wedstrijd
-page-match-compare = Zie hoe de anderen het deden
-page-match-sealed = De dobbelstenen zijn te controleren als de wedstrijd afgelopen is.
+page-match-compare = Bekijk hoe de anderen het deden
+page-match-sealed = Je kunt de dobbelstenen controleren als de wedstrijd afgelopen is.
 
 page-hint = Tip
-page-coach = De coach
-page-coach-idle = Vraag na een worp wat je moet doen.
+page-coach = Coach
+page-coach-idle = Gooi, en vraag dan wat je moet doen.
 page-coach-thinks = De coach denkt na …
-page-coach-says = De coach: { $choice }. { $why }
+page-coach-says = Coach: { $choice }. { $why }
 page-coach-second = { $less ->
     [no] Even goed: { $choice }.
-   *[yes] Op één na best: { $choice }, { $cost } minder.
+   *[yes] Op één na beste: { $choice }, { $cost } minder.
 }
 page-coach-best = beste
-page-coach-keep = Houd deze
-page-ask-explorer = Stelling analyseren
+page-coach-keep = Deze vasthouden
+page-ask-explorer = Situatie analyseren
 page-percent = { $number }%
 page-chances = Winkans
 page-chances-round = Winkans in deze ronde
 
 page-real-dice = Dobbelstenen: { $dice }
-page-real-keys = De dobbelstenen zoals ze liggen
+page-real-keys = Voer je dobbelstenen in
 page-points-which = Hoeveel punten?
-page-points-none = In dit vak past nu niets.
-page-correct = { $box } verbeteren
+page-points-none = In dit vak kun je nu niets schrijven.
+page-correct = { $box } corrigeren
 page-correct-was = { $player } heeft daar { $points }.
 page-correct-box = Vak
 
-page-end = Einde
+page-end = Afgelopen
 page-end-alone = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -371,15 +371,18 @@ page-end-won = Winst voor { $players } met { $counting ->
             [one] { $points } gewonnen ronde
            *[other] { $points } gewonnen rondes
         }
-       *[totals] { $points } punten
+       *[totals] { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
     }
-page-end-shared = { $players } delen de winst
+page-end-shared = { $players } delen de overwinning
 page-rematch = Nog een keer
 page-rematch-go = Naar de revanche
 page-end-more = Meer
 page-tonight-title = Vanavond, potje { $games }
 page-evening-end = Avond afsluiten
-page-evening-won = Winst van de avond: { $player }
+page-evening-won = Winnaar van de avond: { $player }
 page-fair-dice = Eerlijke dobbelstenen
 page-record-notation = Notatie
 page-record-jsonl = JSON Lines

@@ -11,21 +11,21 @@ page-fair-same = In deze wedstrijd speelt iedereen met dezelfde worpen, dus geen
 page-fair-added = Getal toegevoegd door: { $names }
 page-fair-missing = Niet op tijd geantwoord: { $names }
 page-fair-word = Jouw gelukswoord
-page-fair-word-about = Hoeft niet. Het gaat vanaf nu door de dobbelstenen van elk potje dat je begint of waar je aanschuift.
+page-fair-word-about = Hoeft niet. Het wordt gemengd door de dobbelstenen van elk potje dat je vanaf nu begint of waar je aan meedoet.
 
-page-lobby-devices = Bijna klaar. Wachten op de toestellen van: { $names }
+page-lobby-devices = Bijna klaar. We wachten op de toestellen van: { $names }
 page-lobby-start = Begin zonder te wachten
 
-page-verify = Worpen controleren
-page-verify-about = Toont de startwaarde van de dobbelstenen. Daarna is niets meer terug te nemen.
+page-verify = Dobbelstenen controleren
+page-verify-about = Toont de startwaarde van de dobbelstenen. Daarna kun je niets meer ongedaan maken.
 page-verified = Jouw toestel heeft alle dobbelstenen nagerekend ({ $dice }): alles klopt.
 page-wrong-seed = De startwaarde past niet bij de vingerafdruk die jouw toestel vóór het potje zag.
 page-wrong-rolls = { $count ->
         [one] Eén worp is niet wat de startwaarde geeft.
        *[other] { $count } worpen zijn niet wat de startwaarde geeft.
     }
-page-wrong-own = Het getal van jouw toestel zit niet in deze worpen.
+page-wrong-own = Het getal dat jouw toestel toevoegde, zit niet in deze worpen.
 page-wrong-late = Deze getallen zijn veranderd nadat jouw toestel het zijne had laten zien: { $names }
-page-wrong-game = Het verslag is niet het potje dat je hier zag.
-page-wrong-day = De startwaarde is niet die welke voor deze dag vaststond, of de potjes van de dag ervoor zitten niet in de worpen.
-page-verified-day = De startwaarde is die welke lang van tevoren voor deze dag vaststond, en de potjes van de dag ervoor zitten in de worpen.
+page-wrong-game = Het spelbestand is niet het potje dat je hier zag.
+page-wrong-day = De startwaarde is niet die van deze dag, of de potjes van de dag ervoor zitten niet in de worpen.
+page-verified-day = De startwaarde is die welke al lang voor deze dag vaststond, en de potjes van de dag ervoor zitten in de worpen.

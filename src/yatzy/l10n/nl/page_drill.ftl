@@ -1,13 +1,13 @@
 # The page: the drill, and the position of the day.
 
 page-drill = Training
-page-drill-day = Stelling van de dag
-page-drill-pad = Blok
-page-drill-menu = Training en blokken
+page-drill-day = Situatie van de dag
+page-drill-pad = Regels
+page-drill-menu = Training en regels
 page-drill-practice = Oefenen
 page-drill-question = vraag { $number } van { $count }
-page-drill-opening = Er wordt een stelling gezocht …
-page-drill-keep = Wat doe je? Tik aan wat je houdt, of een vak.
+page-drill-opening = Situatie wordt gezocht …
+page-drill-keep = Wat doe je? Tik aan wat je vasthoudt, of kies een vak.
 page-drill-choose = Geen worp meer. Welk vak kies je?
 page-drill-answer-roll = { $count ->
         [one] Gooi 1
@@ -16,22 +16,22 @@ page-drill-answer-roll = { $count ->
 page-drill-answer-all = Gooi alles
 page-drill-answer-box = Kies { $box }
 page-drill-answer-none = Kies een vak
-page-drill-answer-kept = Niets te gooien
-page-drill-show-pad = Toon de kaart
+page-drill-answer-kept = Alles vast
+page-drill-show-pad = Toon de scorekaart
 page-drill-next = Volgende
-page-drill-sum-up = Bekijk hoe het ging
+page-drill-sum-up = Bekijk je resultaat
 page-drill-streak = { $streak ->
-        [0] De reeks perfecte antwoorden begint opnieuw.
+        [0] De reeks begint opnieuw.
         [one] Eén perfect antwoord.
        *[other] { $streak } perfecte antwoorden op rij.
     }
-page-drill-longest = De langste reeks: { $streak }
-page-drill-given = Tot nu toe { $cost } weggegeven.
+page-drill-longest = Langste reeks: { $streak }
+page-drill-given = Tot nu toe weggegeven: { $cost }
 page-drill-done = { $best } van { $count } perfect
 page-drill-done-about = { $cost } punten weggegeven, { $mean } per vraag. { $praise ->
         [best] Beter kan niet.
-        [good] Dat is sterk gespeeld.
-       *[learn] Van elke fout leer je iets.
+        [good] Sterk gespeeld.
+       *[learn] Kijk ze nog eens na om ervan te leren.
     }
 page-drill-again = Nog tien
 page-drill-share = Delen
@@ -40,6 +40,6 @@ page-drill-days = { $days ->
         [one] De eerste dag van een reeks. Tot morgen!
        *[other] { $days } dagen op rij.
     }
-page-drill-tried = Eén poging per dag: dit was de jouwe.
-page-drill-to-day = Stelling van vandaag
-page-drill-to-practice = Andere oefenen
+page-drill-tried = Je hebt één poging per dag, en dit was hem.
+page-drill-to-day = Situatie van vandaag
+page-drill-to-practice = Meer situaties oefenen

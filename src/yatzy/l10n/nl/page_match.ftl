@@ -2,43 +2,49 @@
 
 page-match-about = Iedereen speelt alleen en krijgt dezelfde worpen. Het hoogste totaal wint.
 page-match-won = { $count ->
-        [one] Winst voor { $players } met { $points } punten
-       *[other] { $players } delen de winst met { $points } punten
+        [one] Winst voor { $players } met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
+       *[other] { $players } delen de overwinning met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
     }
-page-match-over = De wedstrijd is afgelopen. Alle potjes zijn te bekijken.
-page-match-along = Meespelen
-page-match-go-on = Verder met je potje
+page-match-over = De wedstrijd is afgelopen. Je kunt op alle potjes terugkijken.
+page-match-along = Meedoen
+page-match-go-on = Verder spelen
 page-match-nobody = Er speelt nog niemand.
-page-match-invite = Wie dit opent, kan meespelen, nu of later.
+page-match-invite = Wie dit opent, kan meedoen, nu of later.
 page-match-close = Wedstrijd beëindigen
 page-match-close-yes = Beëindigen
 page-match-close-about = { $playing ->
-        [0] Niemand kan dan nog meedoen, en iedereen kan alle potjes bekijken.
-        [one] Eén potje is niet af. Niemand kan dan nog meedoen, en iedereen kan alle potjes bekijken.
-       *[other] { $playing } potjes zijn niet af. Niemand kan dan nog meedoen, en iedereen kan alle potjes bekijken.
+        [0] Niemand kan hierna nog meedoen, en iedereen kan op alle potjes terugkijken.
+        [one] Eén potje is niet af. Niemand kan hierna nog meedoen, en iedereen kan op alle potjes terugkijken.
+       *[other] { $playing } potjes zijn niet af. Niemand kan hierna nog meedoen, en iedereen kan op alle potjes terugkijken.
     }
 
 page-match-by = Ranglijst
 page-match-by-total = op totaal
-page-match-by-cost = op keuzes
-page-match-cost-about = Punten weggegeven vergeleken met de beste keuzes: hoe minder hoe beter, wat de dobbelstenen ook deden.
+page-match-by-cost = op puntverlies
+page-match-cost-about = Weggegeven punten vergeleken met de beste keuzes: hoe minder hoe beter, wat de dobbelstenen ook deden.
 page-match-place = Plek
 page-match-name = Naam
 page-match-accuracy = Beste keuzes
 page-match-total = Totaal
 page-match-cost = Weggegeven
-page-match-playing = { $turns }/{ $boxes } beurten
+page-match-playing = { $turns } van { $boxes } beurten
 page-match-count = { $players ->
-        [one] Eén speelt mee
-       *[other] { $players } spelen mee
+        [one] 1 speler
+       *[other] { $players } spelers
     }, { $over ->
         [0] nog niemand is klaar.
-        [one] één is klaar.
+        [one] 1 is klaar.
        *[other] { $over } zijn klaar.
     }
 page-match-later = { $count ->
-        [one] Van één potje wordt nog berekend wat er weggegeven is.
-       *[other] Van { $count } potjes wordt nog berekend wat er weggegeven is.
+        [one] De weggegeven punten in 1 potje worden nog berekend.
+       *[other] De weggegeven punten in { $count } potjes worden nog berekend.
     }
 page-match-no-costs = Er is nog niemand klaar.
 page-match-share = { $sheet }, het potje van { $date }: { $points ->
@@ -50,10 +56,10 @@ page-match-share = { $sheet }, het potje van { $date }: { $points ->
     }
 page-match-until = Open tot { $day }.
 page-match-apart = Nieuwe spelers en gasten
-page-match-apart-about = In de ranglijst telt het eerste potje van de dag, van wie hier minstens een week speelt.
+page-match-apart-about = In de ranglijst telt van elke speler het eerste potje van de dag, na een week spelen hier.
 page-match-new = nieuw
 page-match-guest = gast
 page-match-again = niet het eerste
 page-match-unusual = ongewoon geluk
-page-match-unusual-about = Ongewoon geluk: wie de worpen niet vooraf kent, heeft hooguit één op de { $games } potjes zo’n verloop.
-page-match-key = Je potjes tellen mee in de ranglijst als je hier een week speelt. Daarvoor bewaart deze browser een sleutel, net als voor je statistieken.
+page-match-unusual-about = Ongewoon geluk: wie de worpen niet vooraf kent, heeft dit hooguit in één op de { $games } potjes.
+page-match-key = Je potjes tellen mee in de ranglijst zodra je hier een week speelt. Daarvoor bewaart deze browser een sleutel, net als voor je statistieken.

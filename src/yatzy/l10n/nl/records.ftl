@@ -1,11 +1,11 @@
 # What players have reached: figures and pages of their totals.
 
-trend-title = { $sheet }: totalen van potje tot potje
+trend-title = { $sheet }: totalen potje voor potje
 trend-total = Totaal
 trend-mean = Gemiddelde van de laatste { $count }
 trend-game = totaal van een potje
 trend-running = gemiddelde van de laatste { $count }
-trend-expected = perfect spel gemiddeld
+trend-expected = gemiddeld bij perfect spel
 trend-day = Dag
 trend-about = { $count ->
         [one] Eén potje, { $last } punten.
@@ -19,13 +19,13 @@ trend-all = { $count ->
        *[other] { $count } potjes
     }
 
-records-title = Statistiek
+records-title = Statistieken
 records-heading = { $player }: { $sheet }
 records-rounds = Potjes
 records-best = Beste
 records-worst = Laagste
 records-mean = Gemiddeld
-records-upper-bonus = Bonus boven
+records-upper-bonus = Bonus bovenin
 records-five-alike = { $box }
 records-further = Nog eens vijf dezelfde
 records-accuracy = Beste keuzes
@@ -38,7 +38,7 @@ records-of = { $rate } van { $of }
 records-each = { $cost } per keuze, { $round } per potje
 records-signed = { $luck } per potje
 records-habits = Dure gewoontes
-records-no-habits = Geen keuze gaf iets weg.
-records-unsolved = Het regelblad is nog niet opgelost, dus over keuzes is niets bekend: yatzy solve { $sheet } doet dat.
-records-summing = Potjes worden bekeken
+records-no-habits = Geen punten weggegeven.
+records-unsolved = Deze regels zijn nog niet doorgerekend, dus over keuzes valt niets te zeggen. Reken ze door met yatzy solve { $sheet }.
+records-summing = Potjes worden doorgenomen
 records-page-is-in = De pagina staat in { $file }.

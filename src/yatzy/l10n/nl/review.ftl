@@ -1,9 +1,9 @@
 # A game looked at again. Numbers come already written, with one digit after the point.
 
-review-title = Terugblik op een potje
-review-heading = { $sheet }: terugblik op een potje
-review-last = Het laatst gespeelde potje is { $game }.
-review-nothing = Er is nog geen beurt voorbij, dus er valt niets te bekijken.
+review-title = Terugblik
+review-heading = { $sheet }: terugblik
+review-last = Je laatste potje is { $game }.
+review-nothing = Er is nog geen beurt uitgespeeld, dus er valt nergens op terug te kijken.
 review-page-is-in = De pagina staat in { $file }.
 
 review-expected = Verwacht
@@ -19,8 +19,8 @@ review-best-of = { $known ->
 review-turn = Beurt
 review-partners = Teamgenoten
 
-review-adds-up = Totaal = verwacht + geluk − weggegeven. Verwacht is wat perfect spel gemiddeld uit een lege kolom haalt, geluk wat de dobbelstenen eraan veranderden, weggegeven wat keuzes kostten vergeleken met de beste. De getallen zijn afgerond, geluk zo dat elke regel klopt.
-review-adds-up-now = Nu verwacht = verwacht + geluk − weggegeven. Verwacht is wat perfect spel gemiddeld uit een lege kolom haalt, geluk wat de dobbelstenen eraan veranderden, weggegeven wat keuzes kostten vergeleken met de beste. De getallen zijn afgerond, geluk zo dat elke regel klopt.
+review-adds-up = Totaal = verwacht + geluk − weggegeven. Verwacht is het gemiddelde van perfect spel vanaf een lege kolom. Geluk is wat de dobbelstenen veranderden. Weggegeven is wat je keuzes kostten vergeleken met de beste. De getallen zijn afgerond, geluk zo dat elke regel klopt.
+review-adds-up-now = Nu verwacht = verwacht + geluk − weggegeven. Verwacht is het gemiddelde van perfect spel vanaf een lege kolom. Geluk is wat de dobbelstenen veranderden. Weggegeven is wat je keuzes kostten vergeleken met de beste. De getallen zijn afgerond, geluk zo dat elke regel klopt.
 review-line = { $expected } verwacht { $luck } geluk { $known ->
         [no] {""}
        *[yes] { $cost } weggegeven{" "}
@@ -31,58 +31,58 @@ review-line = { $expected } verwacht { $luck } geluk { $known ->
 
 review-alone = { $state ->
         [over] { $total } punten
-       *[going] Nu zijn { $total } punten te verwachten
+       *[going] Nu { $total } punten verwacht
     }{ $where ->
-        [above] , { $by } meer dan perfect spel gemiddeld geeft.
-        [below] , { $by } minder dan perfect spel gemiddeld geeft.
-       *[on] , precies wat perfect spel gemiddeld geeft.
+        [above] , { $by } boven het gemiddelde van perfect spel.
+        [below] , { $by } onder het gemiddelde van perfect spel.
+       *[on] , precies het gemiddelde van perfect spel.
     }
-review-because-lucky = De dobbelstenen gaven { $luck } meer dan anders, en keuzes gaven er { $cost } van weg.
-review-because-choices = Aan de dobbelstenen lag het niet, die gaven { $luck } meer dan anders: keuzes gaven { $cost } weg.
-review-because-mostly-dice = Het lag vooral aan de dobbelstenen: ze namen { $luck }, en keuzes gaven { $cost } weg.
-review-because-mostly-choices = Het lag vooral aan de keuzes: ze gaven { $cost } weg, en de dobbelstenen namen { $luck }.
-review-because-both = Het lag aan allebei: de dobbelstenen namen { $luck }, en keuzes gaven { $cost } weg.
-review-because-all-best = Het lag alleen aan de dobbelstenen: ze namen { $luck }, en elke keuze was de beste.
-review-because-all-best-lucky = De dobbelstenen gaven { $luck } meer dan anders, en elke keuze was de beste.
-review-because-unknown = Over de keuzes is niets bekend: dit telt allemaal als geluk.
-review-because-partly = Voor zover het verslag het laat zien, { $given ->
-        [none] gaven keuzes niets weg
-       *[some] gaven keuzes { $cost } weg
-    }; al het andere telt als geluk ({ $luck }).
+review-because-lucky = De dobbelstenen gaven { $luck } meer dan gemiddeld, waarvan { $cost } door keuzes verloren ging.
+review-because-choices = Aan de dobbelstenen lag het niet, die gaven { $luck } meer dan gemiddeld: door keuzes ging { $cost } verloren.
+review-because-mostly-dice = Het lag vooral aan de dobbelstenen: die kostten { $luck }, de keuzes { $cost }.
+review-because-mostly-choices = Het lag vooral aan de keuzes: die kostten { $cost }, de dobbelstenen { $luck }.
+review-because-both = Het lag aan allebei: de dobbelstenen kostten { $luck }, de keuzes { $cost }.
+review-because-all-best = Het lag alleen aan de dobbelstenen: die kostten { $luck }, en alle keuzes waren optimaal.
+review-because-all-best-lucky = De dobbelstenen gaven { $luck } meer dan gemiddeld, en alle keuzes waren optimaal.
+review-because-unknown = Er zijn geen keuzes vastgelegd: dit telt allemaal als geluk.
+review-because-partly = Voor zover bekend { $given ->
+        [none] ging er door keuzes niets verloren
+       *[some] ging er door keuzes { $cost } verloren
+    }; de rest telt als geluk ({ $luck }).
 review-because-little = { $given ->
-        [none] Over de keuzes is te weinig bekend om ze te beoordelen: dit telt allemaal als geluk.
-       *[some] Over de keuzes is te weinig bekend om ze te beoordelen: de bekende gaven { $cost } weg, en al het andere telt als geluk ({ $luck }).
+        [none] Er zijn te weinig keuzes bekend om ze te beoordelen: dit telt allemaal als geluk.
+       *[some] Er zijn te weinig keuzes bekend om ze te beoordelen: de bekende kostten { $cost }, en de rest telt als geluk ({ $luck }).
     }
 
 review-dice-two = { $known ->
-        [partly] Voor zover het verslag het laat zien, waren de betere dobbelstenen voor { $player }
+        [partly] Voor zover bekend waren de betere dobbelstenen voor { $player }
        *[all] De betere dobbelstenen waren voor { $player }
     } ({ $figure } tegen { $other }).
 review-dice-many = { $known ->
-        [partly] Voor zover het verslag het laat zien, waren de beste dobbelstenen voor { $player }
+        [partly] Voor zover bekend waren de beste dobbelstenen voor { $player }
        *[all] De beste dobbelstenen waren voor { $player }
     } ({ $figure }), de slechtste voor { $last } ({ $other }).
 review-dice-even = { $known ->
-        [partly] Voor zover het verslag het laat zien, waren de dobbelstenen
+        [partly] Voor zover bekend waren de dobbelstenen
        *[all] De dobbelstenen waren
     } voor iedereen even goed ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Afgaande op de bekende keuzes is minder weggegeven door { $player }
+        [partly] Voor zover bekend is er minder weggegeven door { $player }
        *[all] Er is minder weggegeven door { $player }
     } ({ $figure } tegen { $other }).
 review-choices-many = { $known ->
-        [partly] Afgaande op de bekende keuzes is het minst weggegeven door { $player }
+        [partly] Voor zover bekend is het minst weggegeven door { $player }
        *[all] Het minst is weggegeven door { $player }
     } ({ $figure }), het meest door { $last } ({ $other }).
 review-choices-even = { $known ->
-        [partly] Afgaande op de bekende keuzes gaf iedereen
+        [partly] Voor zover bekend gaf iedereen
        *[all] Iedereen gaf
     } evenveel weg ({ $figure }).
 review-choices-none = { $known ->
-        [partly] Geen bekende keuze gaf iets weg.
-       *[all] Niemand gaf iets weg: elke keuze was de beste.
+        [partly] Voor zover bekend zijn er geen punten weggegeven.
+       *[all] Niemand gaf punten weg: alle keuzes waren optimaal.
     }
-review-choices-little = Over de keuzes is te weinig bekend om ze te vergelijken.
+review-choices-little = Er zijn te weinig keuzes bekend om ze te vergelijken.
 review-decided = { $by ->
         [level] Het eindigde gelijk.
         [both] Dobbelstenen ({ $dice }) en keuzes ({ $choices }) waren allebei in het voordeel van { $player }: { $gap } voorsprong.
@@ -96,7 +96,7 @@ review-unknown = { $what ->
         [dice] In { $dice } van { $turns } beurten is alleen de laatste worp bekend.
         [points] In { $points } van { $turns } beurten zijn alleen de punten bekend.
        *[both] In { $dice } van { $turns } beurten is alleen de laatste worp bekend, en in { $points } alleen de punten.
-    } Wat daarvoor gekozen werd, is niet van geluk te scheiden en telt als geluk.
+    } Eerdere keuzes in die beurten tellen als geluk.
 
 review-place = { $throw ->
         [0] Beurt { $turn }
@@ -118,9 +118,9 @@ review-worst = { $known ->
        *[all] Duurste keuzes
     }
 review-worst-none = { $known ->
-        [little] Over de keuzes is te weinig bekend om ze te beoordelen.
-        [partly] Elke bekende keuze was de beste.
-       *[all] Elke keuze was de beste.
+        [little] Er zijn te weinig keuzes bekend om ze te beoordelen.
+        [partly] Alle bekende keuzes waren optimaal.
+       *[all] Alle keuzes waren optimaal.
     }
 review-turns = Beurt na beurt
 review-turn-line = { $luck } geluk{ $given ->
@@ -135,5 +135,5 @@ review-all = { $count ->
        *[other] Alle { $count } keuzes
     }
 review-was-best = beste
-review-choice-cost = { $choice } (kost { $cost })
+review-choice-cost = { $choice } (kostte { $cost })
 review-would-be-better = Beter: { $choices }

@@ -5,40 +5,40 @@ percent-below = < { $number }%
 percent-above = > { $number }%
 
 solve-preparing = Voorbereiden (alleen de eerste keer langzaam)
-solve-solving = Oplossen
+solve-solving = Doorrekenen
 solve-expected = Perfect spel geeft gemiddeld { $total } punten.
 solve-states = Toestanden
 solve-count = { $count }
 solve-time = Tijd
-solve-took = opgelost in { $seconds } s { $threads ->
+solve-took = doorgerekend in { $seconds } s { $threads ->
         [one] met één thread
        *[other] met { $threads } threads
     }
-solve-read = gelezen in { $seconds } s, eerder opgelost
+solve-read = gelezen in { $seconds } s, eerder doorgerekend
 solve-memory = Geheugen
 solve-holds = { $mib } MiB in gebruik
-solve-holds-peak = { $mib } MiB in gebruik, tijdens het rekenen hooguit { $peak } MiB
+solve-holds-peak = { $mib } MiB in gebruik, hooguit { $peak } MiB
 solve-kept = Bewaard in
 solve-passed-over = { $file } { $why ->
-        [foreign] bevat geen oplossing
+        [foreign] bevat geen doorgerekende regels
         [older] is van een andere versie van yatzy
-        [other-sheet] bevat de oplossing van een ander regelblad
-        [cut-off] is afgekapt
+        [other-sheet] hoort bij andere regels
+        [cut-off] is onvolledig
         [changed] is beschadigd
        *[unreadable] is niet te lezen
     }{ $again ->
-        [yes] : het regelblad is opnieuw opgelost.
-       *[no] : het is overgeslagen.
+        [yes] : opnieuw doorgerekend.
+       *[no] : overgeslagen.
     }
-solve-not-kept = De oplossing kon niet bewaard worden: { $problem }. De volgende keer wordt het regelblad opnieuw opgelost.
+solve-not-kept = De uitkomst kan niet bewaard worden: { $problem }. De volgende keer wordt opnieuw doorgerekend.
 
-odds-following = Elk potje wordt gevolgd
-odds-playing = Bezig met spelen
+odds-following = Alle potjes worden berekend
+odds-playing = Potjes worden gespeeld
 odds-by-playing = { $games ->
-        [one] Bepaald door één potje te spelen.
-       *[other] Bepaald door { $games } potjes te spelen: het gemiddelde klopt op ongeveer ± { $error }.
+        [one] Geschat met één potje.
+       *[other] Geschat met { $games } potjes: het gemiddelde klopt op ongeveer ± { $error }.
     }
-odds-heading = { $sheet }: het eindtotaal bij perfect spel
+odds-heading = { $sheet }: eindtotaal bij perfect spel
 odds-so-far = { $points ->
         [one] Vanaf hier, met { NUMBER($points, useGrouping: 0) } punt tot nu toe.
        *[other] Vanaf hier, met { NUMBER($points, useGrouping: 0) } punten tot nu toe.
@@ -56,6 +56,6 @@ odds-bonus = { $bonus } gehaald
 odds-of-games = Van alle potjes
 odds-percentile = { $percent }%
 odds-at-most = eindigt hierop of lager
-odds-filled = gevuld
+odds-filled = met punten
 odds-struck = weggestreept
 odds-chart-is-in = De grafiek staat in { $file }.

@@ -1,11 +1,11 @@
 # Why a server cannot answer what takes long.
 
-error-work-busy = De server heeft veel te rekenen: probeer het zo nog eens.
-error-limit-work = De server rekent nog aan wat vanaf jouw adres gevraagd is. Probeer het over { $seconds } seconden nog eens.
+error-work-busy = De server is druk bezig. Probeer het zo nog eens.
+error-limit-work = De server is nog bezig met verzoeken vanaf jouw adres. Probeer het over { $seconds } seconden nog eens.
 error-work-too-long = Dat duurde langer dan { NUMBER($seconds, maximumFractionDigits: 0) ->
         [one] een seconde
        *[other] { NUMBER($seconds, maximumFractionDigits: 0) } seconden
-    } en is afgebroken.
-error-work-failed = Het kon niet berekend worden: er ging iets mis op de server.
-error-work-closing = De server sluit af.
-error-solver-not-here = Dit regelblad oplossen kost { $needed } GiB geheugen, en een server geeft hooguit { $most } GiB aan één. De coach en computerspelers hebben dat nodig.
+    }, dus de server is gestopt. Probeer iets kleiners.
+error-work-failed = Er ging iets mis op de server bij het berekenen.
+error-work-closing = De server sluit af. Probeer het zo nog eens.
+error-solver-not-here = Deze regels doorrekenen kost { $needed } GiB geheugen, en deze server staat { $most } GiB toe. Zonder is er geen coach en geen bot.
