@@ -1,7 +1,7 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Новачок
-    .about = Ледве знає правила і часто бере те, що лежить найближче.
+    .about = Знає правила й бере те, що лежить на поверхні.
 bot-casual = Аматор
     .about = Грає час від часу і знає звичні хитрощі.
 bot-strong = Майстер
@@ -13,7 +13,7 @@ bot-cautious = Обережний
 bot-bold = Сміливець
     .about = Віддає кілька очок за шанс на блискучу партію.
 bot-winner = Переможець
-    .about = Грає, щоб випередити решту, хай навіть на одне очко.
+    .about = Грає на перемогу, байдуже з яким відривом.
 
 simulate-playing = Партії тривають
 simulate-heading = { $sheet }: { $games ->
@@ -28,12 +28,12 @@ simulate-sure-alone = З імовірністю 95% справжнє серед�
 column-deviation = Відхилення
 column-wins = Перемоги
 column-wins-range = 95%
-column-worst = Найгірше
+column-worst = Найменше
 
-error-bots-unknown = Комп’ютерного гравця «{ $name }» немає. Є такі: { $known }.
+error-bots-unknown = Бота «{ $name }» немає. Є такі: { $known }.
 error-contest-players = { $got ->
-        [0] Ніхто не грає
-       *[other] { $got } — це забагато
-    }: перелічи через кому комп’ютерних гравців, від 1 до { $most }.
+        [0] Не вказано жодного бота
+       *[other] { $got } ботів — забагато
+    }: перелічи через кому від 1 до { $most }.
 error-contest-games = Партій може бути від { $least } до { $most }, а не { $got }.
-error-simulate-seed = Початкове значення (seed) — це число від 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
+error-simulate-seed = Число seed може бути від 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.

@@ -7,25 +7,25 @@ choice-write-bonus = { $box } — { $points } + { $bonus }
 choice-strike = { $box } — нуль
 
 advise-rolls-left = { $rolls ->
-        [0] Кидків більше немає.
+        [0] Кидків не лишилося.
         [one] Ще { $rolls } кидок.
         [few] Ще { $rolls } кидки.
        *[many] Ще { $rolls } кидків.
     }
-advise-best = Найкраще: { $choice }. Підсумок у середньому: { $total }.
-advise-to-win = Цей самий варіант і перемагає найчастіше: { $chance }.
-advise-to-win-nearly = Для перемоги це майже не гірше за будь-що: { $chance }.
-advise-too-early = Шанс на перемогу — приблизно { $chance }. Що перемагає найчастіше, можна сказати з останніх шести полів.
-advise-not-to-win = Перемогти вже не можна.
-advise-to-win-differs = Заради перемоги, а не очок: { $choice }. Шанс { $chance } проти { $other }.
+advise-best = Найкраще: { $choice }. Середній підсумок: { $total }.
+advise-to-win = Так і перемагають найчастіше: { $chance }.
+advise-to-win-nearly = І для перемоги майже нічого кращого немає: { $chance }.
+advise-too-early = Шанс на перемогу — приблизно { $chance }. Що перемагає найчастіше, буде видно, коли лишиться шість полів.
+advise-not-to-win = Перемогти тут уже не вдасться.
+advise-to-win-differs = Якщо важлива перемога, а не очки: { $choice }. Шанс { $chance } замість { $other }.
 advise-more = Ще { $count }: --all
-column-otherwise = Інакше
-column-costs = Ціна
-column-expected = Підсумок у середньому
+column-otherwise = Інші варіанти
+column-costs = Втрата
+column-expected = Середній підсумок
 
 why-target = { $count ->
         [0] { $box }
-       *[other] { $box } (від { $count })
+       *[other] { $box } ({ $count } або більше)
     }
 why-aims = { $target }: { $chance } до кінця ходу.
 why-aims-next = { $ways ->
@@ -46,14 +46,14 @@ why-also = { $ways ->
     }
 why-has = { $target } вже є: { $points } або більше.
 why-mean = { $box }: у середньому { $mean }.
-why-equal = Так само добре: { $choice }.
+why-equal = Не гірше: { $choice }.
 why-likelier = { $target }: { $chance }, а за варіанта «{ $choice }» лише { $chance_other }.
 why-stops = { $never ->
         [yes] Кидати далі немає сенсу: краще не стане.
-       *[no] Ще один кидок ({ $choice }) дав би більше у { $chance } випадків, але в середньому коштував би { $cost }.
+       *[no] Ще один кидок ({ $choice }) дав би більше у { $chance } випадків, але в середньому втратив би { $cost }.
     }
-why-only = Інше поле взяти не можна.
-why-zero = Нуль тут обходиться найдешевше: у полі «{ $choice }» він коштував би на { $cost } більше.
+why-only = Інше поле обрати не можна.
+why-zero = Нуль тут шкодить найменше: у полі «{ $choice }» втрата була б на { $cost } більша.
 why-more-now = Порівняно з варіантом «{ $choice }»: зараз на { $now } більше, далі на { $later } менше.
 why-more-later = Порівняно з варіантом «{ $choice }»: { $now ->
         [0] зараз стільки ж
@@ -77,8 +77,8 @@ why-makes-bonus = Дає бонус: { $points ->
        *[many] { $points } очок
     }.
 why-pace = { $where ->
-        [ahead] Випередження графіка бонусу: { $pace }.
-        [behind] Відставання від графіка бонусу: { $pace }.
-       *[on] Точно за графіком бонусу.
+        [ahead] На { $pace } більше, ніж зараз треба для бонусу.
+        [behind] На { $pace } менше, ніж зараз треба для бонусу.
+       *[on] Рівно стільки, скільки зараз треба для бонусу.
     }
 why-loses-bonus = Після цього бонусу ({ $points }) вже не досягти.

@@ -10,7 +10,7 @@ chart-share = { $width ->
     }
 chart-mean = середнє { $mean }
 chart-totals = Підсумок
-chart-strip = Процентилі: стільки партій мають такий підсумок або нижчий
+chart-strip = Процентилі: яка частка партій закінчується з таким підсумком або нижчим
 chart-percentile = { $percent }% партій мають { NUMBER($total, useGrouping: 0) } або менше.
 chart-percentiles = { $least }–{ $percent }%
 chart-at-most = { $percent }% мають стільки або менше
@@ -32,13 +32,13 @@ chart-dot = точка — до { $games ->
         [few] { $games } партій
        *[many] { $games } партій
     }
-chart-together = Чим закінчуються партії за ідеальної гри
+chart-together = Підсумки партій за ідеальної гри
 
 course-title = { $name }: прогноз підсумку хід за ходом
-course-highest = Найвище після ходу { $turn }: { $total }
-course-lowest = Найнижче після ходу { $turn }: { $total }
-course-turn = Хід { $turn }, { $box } { $points }: удача { $luck }, втрати { $cost }, прогноз { $total }
+course-highest = Найбільше після ходу { $turn }: { $total }
+course-lowest = Найменше після ходу { $turn }: { $total }
+course-turn = Хід { $turn }, { $box } { $points }: удача { $luck }, втрати { $cost }, прогноз після нього { $total }
 course-line = прогноз підсумку
-course-gave = що дали кубики
-course-took = що забрали кубики
+course-gave = що дала удача
+course-took = що забрала удача
 course-lost = втрати

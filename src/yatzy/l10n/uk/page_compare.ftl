@@ -1,15 +1,15 @@
 # The page: pads side by side.
 
-page-compare-add = Додати блокнот
+page-compare-add = Додати правила
 page-compare-remove = Прибрати: { $title }
-page-compare-hand = Ті самі кубики за кожним
-page-compare-hand-about = Торкни кубик, щоб повернути.
-page-compare-die = Кубик { $place }: { $face }. Торкни, щоб повернути.
+page-compare-hand = Ті самі кубики за різними правилами
+page-compare-hand-about = Торкни кубик, щоб змінити його.
+page-compare-die = Кубик { $place }: { $face }. Торкни, щоб змінити.
 page-compare-only = Лише відмінності
-page-compare-expected = Ідеальна гра дає
+page-compare-expected = У середньому за ідеальної гри
 page-compare-differs = інакше
-page-compare-absent = тут немає
+page-compare-absent = такого поля немає
 page-compare-hands = Кубики, на яких видно різницю
-page-compare-ends = Чим закінчуються партії
-page-compare-following = Простежуємо кожну партію до кінця: { $share }
-page-compare-own-wrong = У твоїх правилах іще не все гаразд. Глянь на них ще раз.
+page-compare-ends = Підсумки партій
+page-compare-following = Обчислюємо всі партії: { $share }
+page-compare-own-wrong = У твоїх правилах іще є помилка. Перевір їх.

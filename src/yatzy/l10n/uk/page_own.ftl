@@ -1,23 +1,23 @@
 # The page: rules of one's own.
 
-page-own-about = Зміни, що поле вимагає чи дає, додай нове, грай шістьма кубиками: візьми за основу друкований блокнот — і відразу побачиш, що з того вийде.
-page-own-begin = Який блокнот за основу?
-page-own-title = { $title } по-нашому
+page-own-about = Зміни, чого поле вимагає чи скільки дає, додай поля, грай шістьма кубиками. Візьми за основу друковані правила — і відразу видно, що змінюється.
+page-own-begin = Які правила за основу?
+page-own-title = { $title }, наші правила
 page-own-open = Відкрити файл TOML
 page-own-from = Основа: { $title }
-page-own-anew = Почати знову
-page-own-link-wrong = Аркуш у цьому посиланні не читається.
+page-own-anew = Почати спочатку
+page-own-link-wrong = Правила в цьому посиланні не читаються.
 page-own-play = Грати за цими правилами
 
 page-own-name-of-game = Назва гри
 page-own-dice = Кубики
 page-own-rolls = Кидків за хід
-page-own-order = Поля беруть
+page-own-order = Заповнювати поля
 page-own-order-free = у будь-якому порядку
 page-own-order-fixed = згори донизу
-page-own-strike = Викреслювати поле
+page-own-strike = Викреслювати
 page-own-strike-free = будь-коли
-page-own-strike-last = лише коли очок немає ніде
+page-own-strike-last = лише коли кубики нікуди не підходять
 page-own-bonus = Бонус за верхню секцію
 page-own-bonus-at = Від суми
 page-own-points = Очки
@@ -31,7 +31,7 @@ page-own-upper = Верхня секція
 page-own-lower = Нижня секція
 page-own-move-up = Вище: { $name }
 page-own-move-down = Нижче: { $name }
-page-own-remove = Прибрати з блокнота: { $name }
+page-own-remove = Прибрати: { $name }
 page-own-face = Число
 page-own-asks = Вимагає
 page-own-asks-groups = однакові кубики
@@ -40,45 +40,45 @@ page-own-asks-faces = саме ці числа
 page-own-asks-face = одне число
 page-own-asks-any = будь-які кубики
 page-own-groups = Скільки однакових
-page-own-shared = Одне число може бути в обох групах
+page-own-shared = Число може бути те саме в обох групах
 page-own-run = Скільки поспіль
 page-own-faces = Числа
 page-own-pays = Дає
 page-own-pays-matched = суму цих кубиків
 page-own-pays-all = суму всіх кубиків
-page-own-pays-fixed = завжди однаково
-page-own-plus = І ще
+page-own-pays-fixed = фіксовані очки
+page-own-plus = Додатково
 page-own-last-resort = Лише коли жодне інше вільне поле не дає очок
 
-page-own-alike = Знову п’ять однакових
-page-own-alike-on = Особливий випадок, коли своє поле вже закрито
-page-own-alike-box = Своє поле
-page-own-alike-bonus = Бонус щоразу
-page-own-bonus-after = Бонус рахується
-page-own-bonus-after-points = після очок у своєму полі
-page-own-bonus-after-any-entry = після очок або нуля
-page-own-bonus-while = Бонус дають
+page-own-alike = Повторні п’ять однакових
+page-own-alike-on = Окремі правила для повторних п’яти однакових
+page-own-alike-box = Їхнє поле
+page-own-alike-bonus = Бонус за кожні
+page-own-bonus-after = Бонус дають
+page-own-bonus-after-points = якщо в їхньому полі є очки
+page-own-bonus-after-any-entry = якщо там очки або нуль
+page-own-bonus-while = Бонус діє
 page-own-bonus-while-always = завжди
-page-own-bonus-while-upper-open = лише коли верхнє поле вільне
-page-own-joker = Як джокер
-page-own-joker-none = рахується як є
-page-own-joker-free = іде в будь-яке нижнє поле
-page-own-joker-forced = як велять правила
+page-own-bonus-while-upper-open = лише поки їхнє верхнє поле вільне
+page-own-joker = Джокер
+page-own-joker-none = без джокера
+page-own-joker-free = вільний: у будь-яке нижнє поле
+page-own-joker-forced = обов’язковий
 page-own-joker-pays = Джокер дає
-page-own-joker-pays-dice = очки своїх кубиків
-page-own-joker-pays-highest = найбільше для поля
+page-own-joker-pays-dice = те, що дають кубики
+page-own-joker-pays-highest = найбільше, що може дати поле
 page-own-upper-first = Спершу верхнє поле
 page-own-upper-first-always = завжди
-page-own-upper-first-after-points = лише після очок
-page-own-in-chance = Скільки в Шансі
+page-own-upper-first-after-points = лише якщо в їхньому полі є очки
+page-own-in-chance = Очки в полі «Шанс»
 page-own-as-usual = як зазвичай
-page-own-zero = Нуль
+page-own-zero = Дають 0
 page-own-zero-never = ніколи
-page-own-zero-chance-and-upper = коли закрито Шанс і верхнє поле
-page-own-zero-upper-box = коли закрито верхнє поле
-page-own-zero-upper-section = коли закрито всі верхні поля
+page-own-zero-chance-and-upper = коли заповнено Шанс і верхнє поле
+page-own-zero-upper-box = коли заповнено верхнє поле
+page-own-zero-upper-section = коли заповнено всі верхні поля
 
-page-own-customs = За столом
+page-own-customs = Гравці й раунди
 page-own-start = Хто починає
 page-own-rounds = Найбільше раундів
 page-own-most = Найбільше гравців
@@ -88,8 +88,8 @@ page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = потрібне ціле число до 1000.
 page-own-fault-upper-box = поле верхньої секції рахує одне число й дає суму цих кубиків.
 page-own-fault-not-five-alike = потрібне поле, де всі кубики однакові.
-page-own-fault-needs-forced-joker = працює лише з джокером, що йде туди, куди велять правила.
-page-own-fault-against-order = не поєднується з порядком згори донизу.
+page-own-fault-needs-forced-joker = працює лише з обов’язковим джокером.
+page-own-fault-against-order = не працює, коли поля заповнюють згори донизу.
 page-own-fault-needs-chance = потрібне рівно одне поле для будь-яких кубиків.
 
 page-own-changes = Що змінюється
@@ -100,29 +100,29 @@ page-own-count = { $count ->
        *[many] { $count } змін
     }
 page-own-faults = { $count ->
-        [one] Лишилася { $count } помилка.
-        [few] Лишилися { $count } помилки.
-       *[many] Лишилося { $count } помилок.
+        [one] Виправ { $count } помилку.
+        [few] Виправ { $count } помилки.
+       *[many] Виправ { $count } помилок.
     }
-page-own-faults-about = Є помилки, їх позначено у формі. Поки показано останній варіант без помилок.
-page-own-nothing-changed = Поки нічого: грають точно за друкованим блокнотом.
+page-own-faults-about = Виправ помилки, позначені у формі. Поки що показано останній варіант без помилок.
+page-own-nothing-changed = Поки що нічого: це друковані правила.
 page-own-before = було
 page-own-now = стало
 page-own-added = нове
 page-own-gone = прибрано
 
-page-own-expected = Що дає ідеальна гра
-page-own-solve-about = Треба переглянути всі можливі партії; це кілька секунд.
+page-own-expected = У середньому за ідеальної гри
+page-own-solve-about = Переглядаємо всі можливі партії; це кілька секунд.
 page-own-solve = Прорахувати ці правила
 page-own-solving = Рахуємо: { $share }
 page-own-stop = Зупинити
 page-own-these = Ці правила
-page-own-original = Друкований блокнот
+page-own-original = Друковані правила
 page-own-difference = Різниця
 
-page-own-out = Зберегти, передати
+page-own-out = Зберегти й поділитися
 page-own-read = Читати правила
-page-own-compare = Порівняти з друкованим
+page-own-compare = Порівняти з друкованими
 page-own-share = Поділитися посиланням
-page-own-share-about = Аркуш — у самому посиланні; ніде більше нічого не зберігається.
+page-own-share-about = Правила записано в самому посиланні; на сервері нічого не зберігається.
 page-own-save = Завантажити як TOML

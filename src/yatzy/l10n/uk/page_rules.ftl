@@ -1,12 +1,12 @@
 # The page: rules, and pads to print.
 
 page-rules-title = { $title }: правила
-page-rules-about = Кожне поле з поясненням і кубиками. Обери блокнот.
+page-rules-about = Кожне поле з поясненням і прикладом. Обери свої правила.
 page-rules-missing = Таких правил немає.
-page-rules-back = До всіх правил
+page-rules-back = Усі правила
 page-rules-table = Назад до столу
-page-rules-play = Грати за цим аркушем
-page-rules-print = Надрукувати блокнот
+page-rules-play = Грати за цими правилами
+page-rules-print = Надрукувати бланк
 page-rules-language = Мова назв
 page-rules-example = Приклад
 page-rules-dice = Наприклад, { $dice }: { $points ->

@@ -7,7 +7,7 @@ page-today-next = Нова гра — { $hours ->
         [few] за { $hours } години
        *[many] за { $hours } годин
     }.
-page-today-sheet = Блокнот
+page-today-sheet = Правила
 page-today-earlier = Попередні дні
 page-today-late = { $players ->
         [one] { $players } гравець
@@ -15,5 +15,5 @@ page-today-late = { $players ->
        *[many] { $players } гравців
     }
 page-today-open = ще відкрита
-page-today-opening = Шукаємо гру дня…
-page-today-failed = Гру дня знайти не вдалося. { $problem }
+page-today-opening = Завантажуємо гру дня…
+page-today-failed = Не вдалося завантажити гру дня. { $problem }

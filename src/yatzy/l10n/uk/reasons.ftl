@@ -6,11 +6,11 @@ need-groups-3 = Потрібні три однакові кубики.
 need-groups-4 = Потрібні чотири однакові кубики.
 need-groups-5 = Потрібно п’ять однакових кубиків.
 need-groups-6 = Потрібно шість однакових кубиків.
-need-groups-2-2 = Потрібні дві пари різних чисел.
-need-groups-3-2 = Потрібні три кубики одного числа і два іншого.
-need-groups-3-3 = Потрібні три кубики одного числа і три іншого.
-need-groups-4-2 = Потрібні чотири кубики одного числа і два іншого.
-need-groups-2-2-2 = Потрібні три пари різних чисел.
+need-groups-2-2 = Потрібні дві різні пари.
+need-groups-3-2 = Потрібні три однакові кубики й пара з іншим числом.
+need-groups-3-3 = Потрібні дві трійки з різними числами.
+need-groups-4-2 = Потрібні чотири однакові кубики й пара з іншим числом.
+need-groups-2-2-2 = Потрібні три різні пари.
 need-groups-2-2-shared = Потрібні дві пари; чотири однакові теж годяться.
 need-groups-3-2-shared = Потрібні три однакові й ще два однакові; п’ять однакових теж годяться.
 need-groups-3-3-shared = Потрібно двічі по три однакові; шість однакових теж годяться.
@@ -40,25 +40,25 @@ reason-one-face = Те саме число двічі не рахується.
 reason-joker = { $yatzy } рахується як джокер.
 reason-joker-needs-box = Джокера немає, поки вільне поле «{ $yatzy }».
 reason-joker-needs-upper = Джокера немає, поки вільне поле «{ $upper }».
-reason-forced-upper = Тільки сюди: спершу { $upper }, поки це поле вільне.
+reason-forced-upper = Записати треба сюди: поле «{ $upper }» заповнюють першим, поки воно вільне.
 reason-no-lower-open = Нуль: для джокера немає вільного нижнього поля.
-reason-again-in-chance = Знову { $yatzy }: тут це варте { $points }.
-reason-chance-and-upper-closed = Нуль: { $chance } і { $upper } вже закрито.
-reason-upper-box-closed = Нуль: поле «{ $upper }» закрито.
-reason-upper-section-closed = Нуль: усі верхні поля закрито.
+reason-again-in-chance = Знову { $yatzy }: тут це дає { $points }.
+reason-chance-and-upper-closed = Нуль: обидва поля вже заповнено — «{ $chance }» і «{ $upper }».
+reason-upper-box-closed = Нуль: поле «{ $upper }» заповнено.
+reason-upper-section-closed = Нуль: усі верхні поля заповнено.
 
 reason-earns-bonus = { $bonus }: +{ $points }.
 
 # Why an entry is forbidden.
 
-reason-upper-first = Спершу { $upper }, поки це поле вільне.
-reason-lower-first = Джокер має зайняти вільне нижнє поле.
-reason-not-next = Ще ні: поля беруть згори донизу.
+reason-upper-first = Спершу треба заповнити поле «{ $upper }».
+reason-lower-first = Джокера записують у вільне нижнє поле.
+reason-not-next = Ще ні: поля заповнюють згори донизу.
 reason-something-else-scores = Лише коли жодне інше вільне поле не дає очок.
 
 # About the bonus for a further five alike.
 
-bonus-wherever = Знову { $box }: +{ $bonus }, хоч би куди записати, бо у власному полі вже є очки.
-bonus-after-entry = Знову { $box }: +{ $bonus }, хоч би куди записати, бо власне поле заповнено.
-bonus-lost = Знову { $box }, але без бонусу: власне поле викреслено.
+bonus-wherever = Знову { $box }: +{ $bonus } у будь-якому полі, бо у власному полі є очки.
+bonus-after-entry = Знову { $box }: +{ $bonus } у будь-якому полі, бо власне поле заповнено.
+bonus-lost = Знову { $box }, але без бонусу: у власному полі нуль.
 bonus-lost-upper = Знову { $box }, але без бонусу: поле «{ $upper }» уже заповнено.

@@ -23,17 +23,17 @@ solve-kept = Збережено в
 solve-passed-over = { $file } { $why ->
         [foreign] не містить розрахунку
         [older] від іншої версії yatzy
-        [other-sheet] містить розрахунок іншого аркуша
+        [other-sheet] містить розрахунок інших правил
         [cut-off] обірвано
         [changed] пошкоджено
        *[unreadable] не читається
     }{ $again ->
-        [yes] : аркуш прораховано знову.
+        [yes] : прораховано знову.
        *[no] : пропущено.
     }
 solve-not-kept = Розрахунок не вдалося зберегти: { $problem }. Наступного разу доведеться рахувати знову.
 
-odds-following = Простежуємо кожну партію
+odds-following = Обчислюємо всі партії
 odds-playing = Граємо
 odds-by-playing = { $games ->
         [1] Оцінка за однією зіграною партією.
@@ -48,20 +48,20 @@ odds-so-far = { $points ->
        *[many] Від цієї позиції, маючи { NUMBER($points, useGrouping: 0) } очок.
     }
 odds-middle = { $sign } { NUMBER($middle, useGrouping: 0) }: половина партій має стільки або менше.
-odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: середня половина всіх партій.
+odds-half = { $sign } { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }: половина всіх партій, по чверті нижче й вище.
 odds-scale = { $width ->
         [1] Стовпець — один підсумок
         [one] Стовпець — { $width } підсумок
         [few] Стовпець — { $width } підсумки
        *[many] Стовпець — { $width } підсумків
     }; у найвищому { $highest } партій.
-odds-outside = { $share } лежать поза межами.
+odds-outside = Поза межами: { $share }.
 odds-mean = Середнє
 odds-deviation = Стандартне відхилення
 odds-bonus = { $bonus } здобуто
 odds-of-games = З усіх партій
 odds-percentile = { $percent }%
 odds-at-most = стільки або менше
-odds-filled = заповнено
-odds-struck = викреслено
+odds-filled = з очками
+odds-struck = нуль
 odds-chart-is-in = Графік у файлі { $file }.

@@ -11,11 +11,11 @@ table-throws-off = { $player } кидає за перший хід
 table-threw = { $player } кидає { $dice }: { $sum }.
 table-begins = Починає { $player }.
 table-throw = Кидок { $throw } з { $throws }
-table-sealed = Кубики запечатано: { $seal }
+table-sealed = Відбиток { $seal }
 table-standing = { $name } { $points }
 table-series = Серія: { $standing }
-table-real = Зі справжніми кубиками
-table-solving = Прораховуємо аркуш: { $percent }%
+table-real = Справжні кубики
+table-solving = Прораховуємо правила: { $percent }%
 table-just-wrote = { $player }: { $box } — { $points }{ $known ->
         [yes] {" "}за { $dice }
        *[no] {""}
@@ -24,32 +24,32 @@ table-just-struck = { $player }: { $box } — нуль{ $known ->
         [yes] {" "}за { $dice }
        *[no] {""}
     }
-table-press-space = Пробіл кидає кубики.
+table-press-space = Натисни пробіл, щоб кинути.
 table-type-roll-off = Набери свій кидок (кубиків: { $dice }), як-от { $example }.
 table-all-kept = Усі кубики залишено: обери поле.
-table-choose = Обери поле; Z повертає кубики.
+table-choose = Обери поле; Z скасовує кубики.
 table-corrected = Виправлено.
 table-unchanged = Нічого не змінено.
-table-looking-back = Раунд { $round }, як він скінчився. Page Down — далі.
-table-small = Вікно замале для гри. Досить { $width } × { $height } знаків.
+table-looking-back = Раунд { $round }, як він закінчився. Page Down: наступний раунд.
+table-small = Вікно замале. Потрібно щонайменше { $width } × { $height } знаків.
 table-kept = Збережено. Продовжити: yatzy { $command }
-table-throw-again = Пробіл кидає знову; 1–{ $dice } залишають кубик.
-table-choose-box = Кидків немає: обери поле.
-table-strike = Викреслити поле «{ $box }»? Ще раз Enter — і там нуль.
+table-throw-again = Пробіл — кинути ще, 1–{ $dice } — залишити кубик.
+table-choose-box = Кидків не лишилося: обери поле.
+table-strike = Викреслити поле «{ $box }»? Натисни Enter ще раз.
 table-type-dice = { $equals ->
         [no] Набери кубики ({ $dice }), як-от { $example }, або очки поля.
        *[yes] Набери кубики ({ $dice }), як-от { $example }, або очки поля зі знаком = спереду, як-от =12.
     }
 table-typed = Набрано: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter заносить ці кубики в блокнот, H питає тренера.
-       *[no] Enter заносить ці кубики в блокнот.
+        [yes] Enter — взяти ці кубики, H — спитати тренера.
+       *[no] Enter — взяти ці кубики.
     }
-table-laid = Кубики цього ходу в блокноті: { $dice }. Z повертає їх.
+table-laid = Твої кубики в цьому ході: { $dice }. Z скасовує їх.
 table-can-take = У полі «{ $box }» може бути { $possible }.
 table-filled = Поле «{ $box }» заповнено.
-table-correcting = Виправляємо: { $player }, «{ $box }». Перейди до правильного поля, набери кубики чи очки; Enter записує, Esc лишає як є.
-table-cannot-correct = Тут нічого виправляти: перейди до заповненого поля.
+table-correcting = Виправляємо: { $player }, «{ $box }». Перейди до правильного поля, набери кубики чи очки й натисни Enter. Esc — лишити як є.
+table-cannot-correct = Тут виправляти нічого: перейди до заповненого поля.
 table-taken-back = Скасовано.
 table-thinking = { $player } думає…
 table-computer-throws = { $again ->
@@ -57,12 +57,12 @@ table-computer-throws = { $again ->
        *[no] { $player } кидає кубики.
     }
 table-computer-keeps = { $player } залишає { $dice }.
-table-computer-takes = { $player } бере поле «{ $box }».
-table-welcome-back = З поверненням: гра там, де вона зупинилася.
+table-computer-takes = { $player } обирає поле «{ $box }».
+table-welcome-back = З поверненням! Гра чекає там, де зупинилася.
 
 hint-roll = кинути
 hint-keep = залишити
-hint-hurry = відразу далі
+hint-hurry = пропустити
 hint-walk = поле
 hint-write = записати
 hint-back = скасувати
@@ -79,19 +79,19 @@ hint-close = закрити
 hint-keys = довідка
 hint-rounds = раунди
 
-keys-title = Клавіші
+keys-title = Гарячі клавіші
 keys-roll = кинути кубики, які не залишено
-keys-keep = залишити кубик або передумати
+keys-keep = залишити або відпустити кубик
 keys-walk = перейти до іншого поля; ліворуч і праворуч — до іншої колонки
 keys-write = записати в поле
 keys-back = скасувати останню дію
 keys-type = набрати кубики або очки поля
 keys-correct = виправити запис у полі
-keys-result = який рахунок
+keys-result = показати рахунок
 keys-rounds = переглянути попередні раунди
-keys-rules = правила цього аркуша
+keys-rules = показати правила
 keys-new = нова гра; цю можна продовжити пізніше
-keys-again = зіграти ще, ті самі гравці
+keys-again = зіграти ще з тими самими гравцями
 keys-light = світла чи темна тема
 keys-quit = вийти; усе збережено
 keys-mouse = Мишею: клацни кубик, щоб залишити його, поле, щоб перейти до нього, і ще раз, щоб записати, клавішу внизу, щоб натиснути її.
@@ -102,7 +102,7 @@ signs-struck = викреслено: 0 очок
 hint-start = почати
 hint-field = наступне поле
 
-end-title = Кінець
+end-title = Гру закінчено
 end-one = Перемога: { $player } — { $counting ->
         [differences] відрив { $points ->
             [one] { $points } очко.
@@ -120,7 +120,7 @@ end-one = Перемога: { $player } — { $counting ->
            *[many] { $points } очок.
         }
     }
-end-shared = Перемогу ділять { $players }: { $counting ->
+end-shared = Спільна перемога: { $players } — { $counting ->
         [differences] відрив по { $points ->
             [one] { $points } очку.
             [few] { $points } очки.
@@ -142,40 +142,40 @@ end-alone = { $points ->
         [few] { $points } очки.
        *[many] { $points } очок.
     }
-end-so-far = Проміжний рахунок
-end-review = yatzy review { $game } відокремлює удачу від рішень.
-end-record = Новий рекорд за цим аркушем ({ $player }): { $points }. Раніше було { $before } ({ $date }).
-end-best = Рекорд за цим аркушем ({ $player }) — { $before } ({ $date }).
+end-so-far = Рахунок зараз
+end-review = Удача й помилки: yatzy review { $game }
+end-record = Новий рекорд за цими правилами ({ $player }): { $points }. Раніше: { $before } ({ $date }).
+end-best = Рекорд за цими правилами ({ $player }): { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] { $count } кидок не збігається із запечатаним секретом.
-        [few] { $count } кидки не збігаються із запечатаним секретом.
-       *[many] { $count } кидків не збігаються із запечатаним секретом.
+        [one] { $count } кидок не випливає з ключа кидків.
+        [few] { $count } кидки не випливають із ключа кидків.
+       *[many] { $count } кидків не випливають із ключа кидків.
     }
 end-player = Гравець
 end-round = Раунд { $round }
 end-sum = Сума
 end-difference = Різниця
 end-won = Виграно
-end-seal-wrong = Секрет не відповідає печатці.
-end-dice-good = Перевірено за запечатаним секретом: { $dice ->
+end-seal-wrong = Ключ кидків не підходить до відбитка.
+end-dice-good = Перераховано з ключа кидків: { $dice ->
         [one] { $dice } кубик, усе правильно.
         [few] { $dice } кубики, усе правильно.
        *[many] { $dice } кубиків, усе правильно.
     }
 
 new-title = Нова гра
-new-title-pad = Новий блокнот
-new-sheet = Аркуш
+new-title-pad = Нова гра справжніми кубиками
+new-sheet = Правила
 new-options = Варіанти
 new-players = Гравці
 new-players-hint = Імена через кому; порожньо — гра наодинці
 new-default-player = Гравець
-new-computers = Комп’ютери
-new-computers-hint = Ніхто; або, наприклад, casual, bold
+new-computers = Боти
+new-computers-hint = Без ботів; або, наприклад, Аматор, Сміливець
 new-computers-known = Є такі: { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Команди
-new-teams-none = кожен за себе
+new-teams-none = без команд
 new-teams-some = { $teams ->
         [one] { $teams } команда
         [few] { $teams } команди
@@ -183,15 +183,15 @@ new-teams-some = { $teams ->
     }
 new-rounds = Раунди
 new-counting = Рахунок
-new-counting-totals = найвища сума раундів
+new-counting-totals = найбільша сума раундів
 new-counting-differences = відрив переможця в кожному раунді
-new-counting-rounds-won = виграні раунди
+new-counting-rounds-won = більше виграних раундів
 new-start = Хто починає
-new-start-agreed = перше ім’я
-new-start-roll-off = найбільший кидок
+new-start-agreed = перший у списку
+new-start-roll-off = хто викине найбільше
 new-words = Щасливі слова
-new-words-hint = Домішуються до кубиків; по одному, через кому
-new-seal = Кубики цієї гри вже визначено й запечатано: { $game }, { $seal }. Щасливе слово перемішує їх ще раз, тож ніхто не міг їх підібрати.
+new-words-hint = Впливають на кубики; по одному на гравця, через кому
+new-seal = Ключ кидків цієї гри вже визначено: { $game }, відбиток { $seal }. Додай щасливе слово, і тоді кубики точно ніхто не міг підібрати.
 new-about = { $boxes ->
         [one] { $boxes } поле
         [few] { $boxes } поля
