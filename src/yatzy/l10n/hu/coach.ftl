@@ -1,7 +1,7 @@
 # The coach: what to do, what it costs, and why.
 
 choice-keep = { $dice } megtartása
-choice-throw-all = minden kocka újradobása
+choice-throw-all = újradobás minden kockával
 choice-write = { $box } ({ $points } pont)
 choice-write-bonus = { $box } ({ $points } + { $bonus } pont)
 choice-strike = { $box } (nulla)
@@ -12,15 +12,15 @@ advise-rolls-left = { $rolls ->
        *[other] Még { $rolls } dobás van.
     }
 advise-best = Legjobb: { $choice }. A végösszeg így átlagosan { $total } pont.
-advise-to-win = Ugyanez a választás nyer a leggyakrabban is: { $chance }.
-advise-to-win-nearly = A győzelemhez gyakorlatilag ugyanolyan jó, mint bármi más: { $chance }.
-advise-too-early = A győzelem esélye nagyjából { $chance }. Hogy mi nyer a leggyakrabban, az utolsó hat rovattól derül ki.
-advise-not-to-win = Ezt már nem lehet megnyerni.
+advise-to-win = Ezzel nyersz a leggyakrabban is: { $chance }.
+advise-to-win-nearly = A győzelemhez gyakorlatilag ez is olyan jó, mint a legjobb: { $chance }.
+advise-too-early = Nagyjából { $chance } eséllyel nyer. Hogy mi nyer a leggyakrabban, az utolsó hat rovatnál derül ki.
+advise-not-to-win = Ezt már nem tudod megnyerni.
 advise-to-win-differs = Ha a győzelem a fontos, nem a pont: { $choice }. Így az esély { $chance }, pontra játszva { $other }.
 advise-more = Még { $count }: --all
-column-otherwise = Egyébként
-column-costs = Ára
-column-expected = Végösszeg átlagban
+column-otherwise = Más lehetőségek
+column-costs = Veszteség
+column-expected = Átlagos végösszeg
 
 why-target = { $count ->
         [0] { $box }
@@ -39,16 +39,16 @@ why-also = { $ways ->
         [0] Vagy { $target }: { $chance }.
        *[other] Vagy { $target }: 6 esetből { $ways }.
     }
-why-has = { $target } már megvan, legalább { $points } pont.
-why-mean = { $box } átlagban { $mean } pontot kap.
+why-has = Már megvan: { $target }, legalább { $points } pont.
+why-mean = { $box }: átlagban { $mean } pont.
 why-equal = Ugyanolyan jó: { $choice }.
-why-likelier = { $target } így gyakrabban jön össze: { $chance }. A másikkal („{ $choice }”) csak { $chance_other }.
+why-likelier = { $target }: így gyakoribb, { $chance } („{ $choice }”: { $chance_other }).
 why-stops = { $never ->
-        [yes] További dobással már nem lehet jobb.
-       *[no] Egy újabb dobás ({ $choice }) { $chance } eséllyel végződne jobban, de átlagban { $cost } pontba kerülne.
+        [yes] Újabb dobással már nem lehet jobb.
+       *[no] Ha újra dobsz ({ $choice }), { $chance } eséllyel jobb lesz, de átlagban { $cost } pontot veszítesz.
     }
 why-only = Más rovatot nem lehet választani.
-why-zero = A nulla itt fáj a legkevésbé: máshol ({ $choice }) { $cost } ponttal többe kerülne.
+why-zero = A nulla itt fáj a legkevésbé: máshol ({ $choice }) { $cost } ponttal többet veszítenél.
 why-more-now = „{ $choice }” helyett ez most { $now } ponttal több, később { $later } ponttal kevesebb.
 why-more-later = „{ $choice }” helyett ez { $now ->
         [0] most ugyanannyi
@@ -64,8 +64,8 @@ why-more-both = „{ $choice }” helyett ez { $now ->
 why-further = És mellé még { $points } pont bónusz.
 why-makes-bonus = Megvan vele a bónusz: { $points } pont.
 why-pace = { $where ->
-        [ahead] { $pace } ponttal a bónusz üteme előtt.
-        [behind] { $pace } ponttal a bónusz üteme mögött.
-       *[on] Pontosan a bónusz ütemében.
+        [ahead] A bónuszhoz kellőnél { $pace } ponttal több.
+        [behind] A bónuszhoz kellőnél { $pace } ponttal kevesebb.
+       *[on] Pontosan annyi, amennyi a bónuszhoz kell.
     }
 why-loses-bonus = Ezután a bónusz ({ $points }) már nem érhető el.

@@ -11,25 +11,25 @@ position-sums = { $boxes }.
 
 drill-question = { $count ->
         [one] Egy kérdés
-       *[other] { $number }/{ $count }. kérdés
+       *[other] Kérdés: { $number }/{ $count }
     }
 drill-day = A nap állása: { $date }
 drill-from = { $player }, { $turn }. kör
-drill-ask = Mit teszel? (? a súgó)
+drill-ask = Mit teszel? (súgó: ?)
 drill-next = Enter: következő kérdés, q: vége
 drill-none = semmi
-drill-help-keep = Megtartott kockák számjegyekkel: { $typed } esetén { $dice } marad, 0 mindet újradobja.
+drill-help-keep = Írd be számjegyekkel, mit tartasz meg: { $typed } esetén { $dice } marad, 0: újra minden kockával.
 drill-help-box = { $where ->
-        [alone] Egy rovat, ahová írsz
-       *[with-dice] Vagy egy rovat, ahová írsz
-    }: a neve vagy a név eleje, például { $box }.
+        [alone] Írj be egy rovatot
+       *[with-dice] Vagy írj be egy rovatot
+    }: a nevét vagy a név elejét, például { $box }.
 drill-help-stop = q: vége.
 drill-best = Helyes: { $best }.
 drill-equal = Helyes: „{ $choice }” ugyanolyan jó, mint „{ $best }”.
 drill-costs = Legjobb: { $best }. A te választásod: { $choice }, veszteség { $cost }.
-drill-then = Akkor: { $choice }, veszteség { $cost }.
+drill-then = A játékban: { $choice }, veszteség { $cost }.
 drill-yours = a tiéd
-drill-summary = Legjobb válasz: { $best }/{ $asked }. Veszteség összesen { $total }, kérdésenként { $mean }.
+drill-summary = Legjobb válasz: { $best }/{ $asked }; veszteség összesen { $total }, kérdésenként { $mean }.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
         [best] legjobb
        *[costs] veszteség { $cost }
@@ -39,25 +39,25 @@ drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
        *[costs] veszteség { $cost }
     }
 drill-reviewing = Játékok visszanézése
-drill-no-games = Még nincs játék, amelyből tanulni lehetne. A yatzy play kezd egyet, a yatzy games import betölt egyet.
-drill-no-games-by = Ezen a szabálylapon ({ $sheet }) még nincs játék, amelyből tanulni lehetne. A yatzy games felsorolja, ami van.
+drill-no-games = Még nincs játék, amelyből tanulhatnál. Kezdj egyet (yatzy play), vagy importálj egyet (yatzy games import).
+drill-no-games-by = Ezekkel a szabályokkal ({ $sheet }) még nincs játék, amelyből tanulhatnál. A játékaid: yatzy games
 drill-no-games-of = { $player } egyetlen { $some ->
-        [yes] játékban sem szerepel ezen a szabálylapon: { $sheet }
+        [yes] játékban sem szerepel ezekkel a szabályokkal: { $sheet }
        *[no] mentett játékban sem szerepel
-    }. A yatzy games felsorolja őket.
-drill-no-coach = Csak olyan játékok vannak, amelyek edző nélküli asztaloknál még tartanak. Tanulni belőlük akkor lehet, ha véget értek.
+    }. A játékok: yatzy games
+drill-no-coach = Minden játékod még tart, edző nélkül. Tanulni belőlük akkor lehet, ha véget értek.
 drill-no-mistakes = { $one ->
         [yes] { $player } egyetlen döntése
        *[no] Egyetlen döntés
-    } sem került { $least } pontba vagy többe. A yatzy drill --own nélkül kitalált állásokat kérdez.
+    } sem veszített { $least } vagy több pontot. Új állásokhoz futtasd a yatzy drill parancsot --own nélkül.
 
-error-answer-empty = Nincs válasz: írd be a megtartott kockákat vagy egy rovatot.
-error-answer-many-boxes = Több rovat is így kezdődik („{ $typed }”): { $boxes }.
-error-drill-no-choice = Ezen a szabálylapon sosincs választás: nincs mit kérdezni.
-error-drill-which = Egy kérdés vagy egy naphoz, vagy egy kezdőértékhez tartozik, nem mindkettőhöz.
-error-drill-either = Az állások egy helyről jönnek: --own, vagy --today vagy --date, vagy --seed.
+error-answer-empty = Írd be a megtartott kockákat vagy egy rovatot.
+error-answer-many-boxes = Több rovat is így kezdődik („{ $typed }”): { $boxes }. Írj be több betűt.
+error-drill-no-choice = Ezekkel a szabályokkal sosincs választás, így nincs mit kérdezni.
+error-drill-which = Napot vagy kezdőértéket adj meg, ne mindkettőt.
+error-drill-either = Egyetlen forrást válassz az állásokhoz: --own, --today, --date vagy --seed.
 error-drill-player = A --player csak az --own mellett használható.
-error-drill-answer = Az --answer mellé --today, --date, --seed vagy --own kell: nélkülük még senki sem tudja a kérdést.
+error-drill-answer = Az --answer csak --today, --date, --seed vagy --own mellett használható.
 error-drill-one = A --count nem használható a --today, --date vagy --answer mellett: csak egy kérdés van.
 error-drill-count = A --count értéke 1 és { NUMBER($most, useGrouping: 0) } közötti szám lehet, nem { $got }.
-error-drill-date = „{ $got }” nem dátum; így írd: { $today }.
+error-drill-date = „{ $got }” nem dátum. Így írd: { $today }.

@@ -22,13 +22,13 @@ chart-own-mean = { $games ->
        *[other] { $games } lejátszott játék: átlag { $mean }
     }
 chart-dot = egy pont legfeljebb { $games } játék
-chart-together = Hogyan végződik a tökéletes játék
+chart-together = A tökéletes játék végösszegei
 
 course-title = { $name }: a várható végösszeg körről körre
 course-highest = Legmagasabb, { $turn }. kör után: { $total }
 course-lowest = Legalacsonyabb, { $turn }. kör után: { $total }
 course-turn = { $turn }. kör, { $box } { $points }: szerencse { $luck }, veszteség { $cost }, utána várható { $total }
 course-line = várható végösszeg
-course-gave = amit a kockák adtak
-course-took = amit a kockák elvettek
+course-gave = szerencsével nyert pont
+course-took = balszerencsével vesztett pont
 course-lost = veszteség

@@ -17,15 +17,15 @@ page-lobby-devices = Mindjárt kész. Várunk ezeknek a játékosoknak az eszkö
 page-lobby-start = Indítás várakozás nélkül
 
 page-verify = Kockák ellenőrzése
-page-verify-about = Megmutatja a kockák kezdőértékét. Utána már semmi sem vonható vissza.
+page-verify-about = Megmutatja a kockák kezdőértékét. Utána már nem vonhatsz vissza lépést.
 page-verified = Az eszközöd minden kockát újraszámolt ({ $dice }): mind helyes.
 page-wrong-seed = A kezdőérték nem illik ahhoz az ujjlenyomathoz, amelyet az eszközöd a játék előtt látott.
 page-wrong-rolls = { $count ->
         [one] Egy dobás nem az, amit a kezdőérték ad.
        *[other] { $count } dobás nem az, amit a kezdőérték ad.
     }
-page-wrong-own = Az eszközöd száma nincs benne ezekben a kockákban.
+page-wrong-own = Az eszközöd hozzáadott száma nincs benne ezekben a kockákban.
 page-wrong-late = Ezeknek a játékosoknak a száma megváltozott, miután az eszközöd megmutatta a magáét: { $names }
-page-wrong-game = A feljegyzés nem az a játék, amelyet itt láttál.
+page-wrong-game = A játékfájl nem az a játék, amelyet itt láttál.
 page-wrong-day = A kezdőérték nem az, amelyet erre a napra rögzítettek, vagy az előző nap játékai nincsenek benne a kockákban.
 page-verified-day = A kezdőérték az, amelyet erre a napra jóval előre rögzítettek, és az előző nap játékai benne vannak a kockákban.

@@ -1,12 +1,12 @@
 # The page: rules of one's own.
 
-page-own-about = Változtasd meg, mi kell egy rovathoz és mennyit ér, vegyél fel újat, játssz hat kockával: indulj ki egy nyomtatott tömbből, és rögtön látod, mi lesz más.
-page-own-begin = Melyik tömbből indulsz ki?
+page-own-about = Változtasd meg, mi kell egy rovathoz és mennyit ér, vegyél fel új rovatokat, játssz hat kockával. Indulj ki nyomtatott szabályokból, és rögtön látod, mi változik.
+page-own-begin = Melyik szabályokból indulsz ki?
 page-own-title = Saját { $title }
 page-own-open = TOML-fájl megnyitása
 page-own-from = Kiindulás: { $title }
-page-own-anew = Elölről
-page-own-link-wrong = A link szabálylapja nem olvasható.
+page-own-anew = Újrakezdés
+page-own-link-wrong = A linkben lévő szabályok nem olvashatók.
 page-own-play = Játék ezekkel
 
 page-own-name-of-game = A játék neve
@@ -15,7 +15,7 @@ page-own-rolls = Dobás egy körben
 page-own-order = A rovatok kitöltése
 page-own-order-free = bármilyen sorrendben
 page-own-order-fixed = felülről lefelé
-page-own-strike = Rovat kihúzása
+page-own-strike = Nulla beírása
 page-own-strike-free = bármikor
 page-own-strike-last = csak ha semmi sem ér pontot
 page-own-bonus = A felső rész bónusza
@@ -31,12 +31,12 @@ page-own-upper = Felső rész
 page-own-lower = Alsó rész
 page-own-move-up = { $name } feljebb
 page-own-move-down = { $name } lejjebb
-page-own-remove = { $name } levétele a tömbről
+page-own-remove = Eltávolítás: { $name }
 page-own-face = Szám
 page-own-asks = Ami kell hozzá
 page-own-asks-groups = egyforma kockák
 page-own-asks-run = egymás utáni számok
-page-own-asks-faces = éppen ezek a számok
+page-own-asks-faces = pontosan ezek a számok
 page-own-asks-face = egyféle szám
 page-own-asks-any = bármilyen kocka
 page-own-groups = Hány egyforma
@@ -46,12 +46,12 @@ page-own-faces = Számok
 page-own-pays = Amit ér
 page-own-pays-matched = e kockák összege
 page-own-pays-all = az összes kocka összege
-page-own-pays-fixed = mindig ugyanannyi
+page-own-pays-fixed = rögzített pontszám
 page-own-plus = És még
 page-own-last-resort = Csak ha más szabad rovat nem érne pontot
 
 page-own-alike = További öt egyforma
-page-own-alike-on = Különleges, ha a saját rovata már betelt
+page-own-alike-on = Külön szabályok további öt egyformára
 page-own-alike-box = A saját rovata
 page-own-alike-bonus = Bónusz egyenként
 page-own-bonus-after = A bónusz jár
@@ -60,19 +60,19 @@ page-own-bonus-after-any-entry = pont vagy nulla után
 page-own-bonus-while = Bónusz van
 page-own-bonus-while-always = mindig
 page-own-bonus-while-upper-open = csak szabad felső rovatnál
-page-own-joker = Jokerként
-page-own-joker-none = nem számít jokernek
-page-own-joker-free = bármelyik alsó rovatba mehet
-page-own-joker-forced = csak a kötelező helyre írható
+page-own-joker = Joker
+page-own-joker-none = nincs joker
+page-own-joker-free = szabad: bármelyik alsó rovat
+page-own-joker-forced = kötelező, a szabályok szerint
 page-own-joker-pays = A joker annyit ér
 page-own-joker-pays-dice = amennyit a kockái
 page-own-joker-pays-highest = amennyit a rovat legfeljebb
 page-own-upper-first = Előbb a felső rovata
 page-own-upper-first-always = mindig
 page-own-upper-first-after-points = csak ha a rovata pontot ért
-page-own-in-chance = Értéke a Sanszban
+page-own-in-chance = A Sanszban ér
 page-own-as-usual = a szokásos
-page-own-zero = Nulla
+page-own-zero = Nullát ér
 page-own-zero-never = soha
 page-own-zero-chance-and-upper = ha a Sansz és a felső rovata betelt
 page-own-zero-upper-box = ha a felső rovata betelt
@@ -88,7 +88,7 @@ page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = csak egész szám lehet, legfeljebb 1000.
 page-own-fault-upper-box = a felső rész rovata egyféle számot gyűjt, és ezeknek a kockáknak az összegét éri.
 page-own-fault-not-five-alike = csak olyan lehet, amelyhez minden kockának egyformának kell lennie.
-page-own-fault-needs-forced-joker = csak olyan jokerrel megy, amely a kötelező helyre írható.
+page-own-fault-needs-forced-joker = csak kötelező jokerrel használható.
 page-own-fault-against-order = nem fér össze a felülről lefelé töltött rovatokkal.
 page-own-fault-needs-chance = pontosan egy olyan rovat kell hozzá, amelyhez bármilyen kockák jók.
 
@@ -99,28 +99,28 @@ page-own-count = { $count ->
        *[other] { $count } változás
     }
 page-own-faults = { $count ->
-        [one] Egy dolog még nem jó.
-       *[other] { $count } dolog még nem jó.
+        [one] Javíts ki egy hibát.
+       *[other] Javíts ki { $count } hibát.
     }
-page-own-faults-about = Valami még nem jó: az űrlapon megjelöltük. Addig az látszik itt, ami legutóbb rendben volt.
-page-own-nothing-changed = Még semmi: a játék pontosan úgy megy, mint a nyomtatott tömbön.
+page-own-faults-about = Javítsd ki az űrlapon megjelölt hibákat. Addig az utolsó érvényes szabályok látszanak.
+page-own-nothing-changed = Még semmi: ezek a nyomtatott szabályok.
 page-own-before = előtte
 page-own-now = most
 page-own-added = új
-page-own-gone = levéve
+page-own-gone = eltávolítva
 
-page-own-expected = A tökéletes játék hozama
-page-own-solve-about = Minden lehetséges játékot végignézünk; ez pár másodperc.
-page-own-solve = Szabályok megoldása
-page-own-solving = Megoldás: { $share }
-page-own-stop = Állj
+page-own-expected = A tökéletes játék átlaga
+page-own-solve-about = Minden lehetséges játékot végigszámolunk; ez pár másodperc.
+page-own-solve = Szabályok kiszámítása
+page-own-solving = Kiszámítás: { $share }
+page-own-stop = Leállítás
 page-own-these = Ezek a szabályok
-page-own-original = A nyomtatott tömb
+page-own-original = A nyomtatott szabályok
 page-own-difference = Különbség
 
-page-own-out = Megőrzés, továbbadás
+page-own-out = Mentés és megosztás
 page-own-read = A szabályok olvasása
 page-own-compare = Összevetés a nyomtatottal
-page-own-share = Megosztás linkkel
-page-own-share-about = A szabálylap magában a linkben van; sehol sem tároljuk.
+page-own-share = Link megosztása
+page-own-share-about = A szabályaid magában a linkben vannak; a szerver semmit sem tárol.
 page-own-save = Letöltés (TOML)

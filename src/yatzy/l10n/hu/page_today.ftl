@@ -6,9 +6,9 @@ page-today-next = Az új játékig hátravan: { $hours ->
         [one] egy óra
        *[other] { $hours } óra
     }.
-page-today-sheet = Tömb
-page-today-earlier = A korábbi napok
-page-today-late = { $players } játszott
+page-today-sheet = Szabályok
+page-today-earlier = Korábbi napok
+page-today-late = { $players } játékos
 page-today-open = még nyitva
-page-today-opening = A mai játék keresése…
-page-today-failed = A mai játékot nem találtuk. { $problem }
+page-today-opening = A mai játék betöltése…
+page-today-failed = A mai játék nem tölthető be. { $problem }

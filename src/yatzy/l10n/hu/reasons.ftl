@@ -27,24 +27,24 @@ reason-made-matched-plus = Ennyi számít: { $sum }, és még { $plus }.
 reason-made-fixed = Megvan: { $points } pont.
 reason-no-face = Egyik kockán sincs { $face }.
 reason-one-face = Kétszer ugyanaz a szám nem jó.
-reason-joker = { $yatzy } jokernek számít.
-reason-joker-needs-box = Nincs joker, amíg { $yatzy } szabad.
-reason-joker-needs-upper = Nincs joker, amíg { $upper } szabad.
-reason-forced-upper = Ide kell írni: { $upper } elsőbbséget élvez, amíg szabad.
+reason-joker = Ez a dobás jokernek számít: { $yatzy }.
+reason-joker-needs-box = Nincs joker, amíg ez a rovat szabad: { $yatzy }.
+reason-joker-needs-upper = Nincs joker, amíg ez a rovat szabad: { $upper }.
+reason-forced-upper = Ide kell írni. Előbb ezt kell kitölteni, amíg szabad: { $upper }.
 reason-no-lower-open = Nulla: a jokernek nincs szabad alsó rovata.
-reason-again-in-chance = Egy további { $yatzy } itt { $points } pontot ér.
-reason-chance-and-upper-closed = Nulla: { $chance } és { $upper } is betelt.
-reason-upper-box-closed = Nulla: a rovat ({ $upper }) már betelt.
+reason-again-in-chance = További { $yatzy }: itt { $points } pont.
+reason-chance-and-upper-closed = Nulla: mindkét rovat betelt: { $chance } és { $upper }.
+reason-upper-box-closed = Nulla: ez a rovat már betelt: { $upper }.
 reason-upper-section-closed = Nulla: minden felső rovat betelt.
 
 reason-earns-bonus = Ezzel megvan: { $bonus }, { $points } pont.
 
-reason-upper-first = { $upper } elsőbbséget élvez, amíg szabad.
+reason-upper-first = Előbb ezt kell kitölteni, amíg szabad: { $upper }.
 reason-lower-first = A jokert szabad alsó rovatba kell írni.
-reason-not-next = Még nem: a rovatokat felülről lefelé kell kitölteni.
+reason-not-next = Még nem: a rovatokat felülről lefelé töltöd ki.
 reason-something-else-scores = Csak ha más szabad rovat nem érne pontot.
 
 bonus-wherever = További { $box }: +{ $bonus }, bárhová írod, mert a saját rovatában pont áll.
 bonus-after-entry = További { $box }: +{ $bonus }, bárhová írod, mert a saját rovata betelt.
-bonus-lost = További { $box }, de nincs bónusz: a saját rovata ki van húzva.
-bonus-lost-upper = További { $box }, de nincs bónusz: a rovat ({ $upper }) már betelt.
+bonus-lost = További { $box }, de nincs bónusz: a saját rovatában nulla áll.
+bonus-lost-upper = További { $box }, de nincs bónusz: ez a rovat már betelt: { $upper }.

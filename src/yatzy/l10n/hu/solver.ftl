@@ -5,35 +5,35 @@ percent-below = < { $number }%
 percent-above = > { $number }%
 
 solve-preparing = Előkészítés (csak először lassú)
-solve-solving = Megoldás
+solve-solving = Kiszámítás
 solve-expected = A tökéletes játék átlagosan { $total } pontot ér el.
 solve-states = Állapotok
 solve-count = { $count }
 solve-time = Idő
-solve-took = megoldva { $seconds } s alatt, { $threads } szálon
-solve-read = beolvasva { $seconds } s alatt, korábban megoldva
+solve-took = kiszámítva { $seconds } s alatt, { $threads } szálon
+solve-read = beolvasva { $seconds } s alatt, korábban kiszámítva
 solve-memory = Memória
 solve-holds = { $mib } MiB foglalt
-solve-holds-peak = { $mib } MiB foglalt, munka közben legfeljebb { $peak } MiB
-solve-kept = Helye
+solve-holds-peak = { $mib } MiB foglalt, csúcson { $peak } MiB
+solve-kept = Mentve ide
 solve-passed-over = { $file } { $why ->
-        [foreign] nem megoldást tartalmaz
-        [older] a yatzy másik változatából való
-        [other-sheet] egy másik szabálylap megoldása
-        [cut-off] csonka
+        [foreign] nem tartalmaz megoldást
+        [older] a yatzy másik verziójából való
+        [other-sheet] más szabályok megoldása
+        [cut-off] hiányos
         [changed] sérült
        *[unreadable] nem olvasható
     }{ $again ->
-        [yes] : a szabálylapot újra megoldottuk.
+        [yes] : újra kiszámítva.
        *[no] : kimaradt.
     }
-solve-not-kept = A megoldást nem sikerült elmenteni: { $problem }. Legközelebb újra meg kell oldani.
+solve-not-kept = A megoldást nem sikerült elmenteni: { $problem }. Legközelebb újra ki kell számítani.
 
-odds-following = Minden játék végigkövetése
+odds-following = Minden játék kiszámítása
 odds-playing = Játék
 odds-by-playing = { $games ->
-        [one] Egy játék lejátszásából.
-       *[other] { $games } játék lejátszásából: az átlag pontossága kb. ± { $error }.
+        [one] Becslés egy játékból.
+       *[other] Becslés { $games } játékból: az átlag pontossága kb. ± { $error }.
     }
 odds-heading = { $sheet }: a tökéletes játék végösszege
 odds-so-far = Innen, eddig { NUMBER($points, useGrouping: 0) } ponttal.
@@ -46,10 +46,10 @@ odds-scale = { $width ->
 odds-outside = { $share } kívül esik.
 odds-mean = Átlag
 odds-deviation = Szórás
-odds-bonus = { $bonus } megvan
+odds-bonus = Megvan: { $bonus }
 odds-of-games = Az összes játékból
 odds-percentile = { $percent }%
 odds-at-most = legfeljebb
-odds-filled = kitöltve
-odds-struck = kihúzva
+odds-filled = ponttal
+odds-struck = nulla
 odds-chart-is-in = A grafikon itt van: { $file }.
