@@ -161,7 +161,9 @@ def computing_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_coach_speaks_without_a_server(browser: Browser, computing_site: Path) -> None:
     """Advice with its reasons, and the review of the turns played, computed in the page."""
     host = Host(computing_site)
-    context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")
+    context = browser.new_context(
+        viewport={"width": PHONE["width"], "height": PHONE["height"]}, locale="en-GB", reduced_motion="reduce"
+    )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(host.base)
