@@ -107,7 +107,7 @@ page-own-nothing-changed = Még semmi: ezek a nyomtatott szabályok.
 page-own-before = előtte
 page-own-now = most
 page-own-added = új
-page-own-gone = eltávolítva
+page-own-gone = törölve
 
 page-own-expected = A tökéletes játék átlaga
 page-own-solve-about = Minden lehetséges játékot végigszámolunk; ez pár másodperc.

@@ -63,4 +63,4 @@ page-records-delete-about = Minden eszközről végleg törli ezt a statisztiká
 page-records-delete-yes = Törlés
 page-records-take = Statisztika másik eszközről
 page-records-take-about = Ez a link valakinek a statisztikáját tartalmazza. Az itt ezen a néven játszott játékok is beleszámítanak. Csak akkor folytasd, ha te magad készítetted a linket.
-page-records-take-yes = Hozzáadás ehhez az eszközhöz
+page-records-take-yes = Hozzáadás

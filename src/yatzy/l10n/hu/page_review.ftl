@@ -17,7 +17,7 @@ page-review-worst = { $count ->
        *[other] Legdrágább döntések ({ $count })
     }
 page-review-all-best = Minden feljegyzett döntés a legjobb volt.
-page-review-chosen = választott
+page-review-chosen = döntés
 page-review-better = jobb
 
 page-review-early = Még nincs mit visszanézni

@@ -127,7 +127,7 @@ review-turn-line = szerencse { $luck }{ $given ->
         [some] , veszteség { $cost }
        *[none] {""}
     }: { $expected }
-review-chosen = választott
+review-chosen = döntés
 review-better = jobb
 review-cost = veszteség { $cost }
 review-all = { $count ->
