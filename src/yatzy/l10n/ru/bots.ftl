@@ -1,19 +1,19 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Новичок
-    .about = Едва знает правила и часто берёт то, что ближе лежит.
+    .about = Знает правила и делает то, что напрашивается.
 bot-casual = Любитель
-    .about = Играет время от времени и знает обычные хитрости.
+    .about = Играет время от времени и знает обычные приёмы.
 bot-strong = Мастер
     .about = Ошибается редко, а грубо — никогда.
 bot-perfect = Идеал
-    .about = Набирает в среднем столько очков, сколько вообще возможно.
+    .about = Набирает в среднем больше всех: лучше играть нельзя.
 bot-cautious = Осторожный
-    .about = Отдаёт несколько очков, чтобы реже проваливаться.
+    .about = Жертвует парой очков, чтобы реже проваливаться.
 bot-bold = Смельчак
-    .about = Отдаёт несколько очков за шанс на блестящую партию.
+    .about = Жертвует парой очков ради шанса на блестящую партию.
 bot-winner = Победитель
-    .about = Играет, чтобы обойти остальных, пусть даже на одно очко.
+    .about = Играет на победу, хотя бы на одно очко.
 
 simulate-playing = Партии идут
 simulate-heading = { $sheet }: { $games ->
@@ -28,12 +28,13 @@ simulate-sure-alone = С вероятностью 95 % истинное сре�
 column-deviation = Отклонение
 column-wins = Победы
 column-wins-range = 95 %
-column-worst = Худшее
+column-worst = Минимум
 
-error-bots-unknown = Компьютерного игрока «{ $name }» нет. Есть: { $known }.
-error-contest-players = { $got ->
-        [0] Никто не играет
-       *[other] { $got } — это слишком много
-    }: перечисли через запятую компьютерных игроков, от 1 до { $most }.
-error-contest-games = Партий может быть от { $least } до { $most }, а не { $got }.
-error-simulate-seed = Начальное значение (seed) — это число от 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.
+error-bots-unknown = Бота «{ $name }» нет. Выбери из этих: { $known }.
+error-contest-players =
+    { $got ->
+        [0] Не указан ни один бот
+       *[other] { $got } — слишком много ботов
+    }: назови от 1 до { $most }, через запятую.
+error-contest-games = Укажи число партий от { $least } до { $most }, а не { $got }.
+error-simulate-seed = Начальное число (seed) — от 0 до { NUMBER($most, useGrouping: 0) }, а не { $got }.

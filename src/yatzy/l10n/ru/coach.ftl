@@ -12,20 +12,21 @@ advise-rolls-left = { $rolls ->
         [few] Ещё { $rolls } броска.
        *[many] Ещё { $rolls } бросков.
     }
-advise-best = Лучше всего: { $choice }. Итог в среднем: { $total }.
-advise-to-win = Этот же вариант и побеждает чаще всего: { $chance }.
-advise-to-win-nearly = Для победы это почти не хуже любого другого: { $chance }.
-advise-too-early = Шанс на победу — примерно { $chance }. Что побеждает чаще всего, можно сказать с последних шести полей.
-advise-not-to-win = Победить уже нельзя.
-advise-to-win-differs = Ради победы, а не очков: { $choice }. Шанс { $chance } против { $other }.
+advise-best = Лучше всего: { $choice }. Средний итог: { $total }.
+advise-to-win = Так и побеждают чаще всего: { $chance }.
+advise-to-win-nearly = Шанс на победу почти такой же, как у любого другого варианта: { $chance }.
+advise-too-early = Шанс на победу — примерно { $chance }. Что чаще приводит к победе, станет ясно, когда останется шесть полей.
+advise-not-to-win = Здесь уже не победить.
+advise-to-win-differs = Если важна победа, а не очки: { $choice }. Шанс победить { $chance }, а не { $other }.
 advise-more = Ещё { $count }: --all
-column-otherwise = Иначе
-column-costs = Цена
-column-expected = Итог в среднем
+column-otherwise = Другие варианты
+column-costs = Потери
+column-expected = Средний итог
 
-why-target = { $count ->
+why-target =
+    { $count ->
         [0] { $box }
-       *[other] { $box } (от { $count })
+       *[other] { $box } ({ $count } и больше)
     }
 why-aims = { $target }: { $chance } до конца хода.
 why-aims-next = { $ways ->
@@ -44,16 +45,17 @@ why-also = { $ways ->
         [0] Или { $target }: { $chance }.
        *[other] Или { $target }: { $ways } из 6.
     }
-why-has = { $target } уже есть: { $points } или больше.
+why-has = Уже есть: { $target }, { $points } или больше.
 why-mean = { $box }: в среднем { $mean }.
-why-equal = Так же хорошо: { $choice }.
-why-likelier = { $target }: { $chance }, а при варианте «{ $choice }» только { $chance_other }.
-why-stops = { $never ->
-        [yes] Бросать дальше нет смысла: лучше не станет.
-       *[no] Ещё один бросок ({ $choice }) дал бы больше в { $chance } случаев, но в среднем стоил бы { $cost }.
+why-equal = Не хуже: { $choice }.
+why-likelier = { $target }: { $chance }, а с вариантом «{ $choice }» только { $chance_other }.
+why-stops =
+    { $never ->
+        [yes] Ещё один бросок ничего не улучшит.
+       *[no] Ещё один бросок ({ $choice }) помог бы в { $chance } случаев, но в среднем отнял бы { $cost }.
     }
-why-only = Другое поле взять нельзя.
-why-zero = Ноль здесь обходится дешевле всего: в поле «{ $choice }» он стоил бы на { $cost } больше.
+why-only = В другие поля сейчас нельзя.
+why-zero = Ноль здесь обойдётся дешевле всего: в поле «{ $choice }» потеря больше на { $cost }.
 why-more-now = По сравнению с вариантом «{ $choice }»: сейчас на { $now } больше, дальше на { $later } меньше.
 why-more-later = По сравнению с вариантом «{ $choice }»: { $now ->
         [0] сейчас столько же
@@ -76,9 +78,10 @@ why-makes-bonus = Даёт бонус: { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }.
-why-pace = { $where ->
-        [ahead] Опережение графика бонуса: { $pace }.
-        [behind] Отставание от графика бонуса: { $pace }.
-       *[on] Точно по графику бонуса.
+why-pace =
+    { $where ->
+        [ahead] На { $pace } больше, чем сейчас нужно для бонуса.
+        [behind] На { $pace } меньше, чем сейчас нужно для бонуса.
+       *[on] Ровно столько, сколько сейчас нужно для бонуса.
     }
 why-loses-bonus = После этого бонус ({ $points }) уже не взять.

@@ -10,7 +10,7 @@ chart-share = { $width ->
     }
 chart-mean = среднее { $mean }
 chart-totals = Итог
-chart-strip = Процентили: у стольких партий такой итог или ниже
+chart-strip = Процентили: у какой доли партий такой итог или ниже
 chart-percentile = У { $percent } % партий { NUMBER($total, useGrouping: 0) } или меньше.
 chart-percentiles = { $least }–{ $percent } %
 chart-at-most = у { $percent } % столько или меньше
@@ -32,13 +32,13 @@ chart-dot = точка — до { $games ->
         [few] { $games } партий
        *[many] { $games } партий
     }
-chart-together = Чем заканчиваются партии при идеальной игре
+chart-together = Итоги при идеальной игре
 
 course-title = { $name }: прогноз итога ход за ходом
 course-highest = Выше всего после хода { $turn }: { $total }
 course-lowest = Ниже всего после хода { $turn }: { $total }
-course-turn = Ход { $turn }, { $box } { $points }: удача { $luck }, потери { $cost }, прогноз { $total }
+course-turn = Ход { $turn }, { $box } { $points }: удача { $luck }, потери { $cost }, прогноз после него { $total }
 course-line = прогноз итога
-course-gave = что дали кубики
-course-took = что отняли кубики
+course-gave = дала удача
+course-took = отняла удача
 course-lost = потери

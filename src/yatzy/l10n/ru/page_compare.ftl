@@ -1,15 +1,15 @@
 # The page: pads side by side.
 
-page-compare-add = Добавить блокнот
+page-compare-add = Добавить правила
 page-compare-remove = Убрать: { $title }
-page-compare-hand = Те же кубики по каждому
-page-compare-hand-about = Нажми на кубик, чтобы повернуть.
-page-compare-die = Кубик { $place }: { $face }. Нажми, чтобы повернуть.
+page-compare-hand = Одни кубики, разные правила
+page-compare-hand-about = Нажми на кубик, чтобы сменить число.
+page-compare-die = Кубик { $place }: { $face }. Нажми, чтобы сменить число.
 page-compare-only = Только различия
-page-compare-expected = Идеальная игра даёт
-page-compare-differs = иначе
-page-compare-absent = здесь нет
+page-compare-expected = Среднее при идеальной игре
+page-compare-differs = отличается
+page-compare-absent = такого поля нет
 page-compare-hands = Кубики, на которых видна разница
-page-compare-ends = Чем заканчиваются партии
-page-compare-following = Прослеживаем каждую партию до конца: { $share }
-page-compare-own-wrong = В твоих правилах ещё не всё в порядке. Взгляни на них ещё раз.
+page-compare-ends = Итоги партий
+page-compare-following = Считаем все партии: { $share }
+page-compare-own-wrong = В твоих правилах ещё есть ошибка. Проверь их.

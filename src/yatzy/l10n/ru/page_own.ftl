@@ -1,12 +1,12 @@
 # The page: rules of one's own.
 
-page-own-about = Измени, что поле требует или даёт, добавь новое, играй шестью кубиками: возьми за основу печатный блокнот и сразу увидишь, что из этого выйдет.
-page-own-begin = Какой блокнот за основу?
-page-own-title = { $title } по-нашему
+page-own-about = Измени, что поле требует или сколько даёт, добавь поля, играй шестью кубиками. Возьми за основу напечатанные правила и сразу смотри, что меняется.
+page-own-begin = Какие правила взять за основу?
+page-own-title = { $title }, свои правила
 page-own-open = Открыть файл TOML
 page-own-from = Основа: { $title }
 page-own-anew = Начать заново
-page-own-link-wrong = Лист в этой ссылке не читается.
+page-own-link-wrong = Не удаётся прочитать правила в этой ссылке.
 page-own-play = Играть по этим правилам
 
 page-own-name-of-game = Название игры
@@ -31,7 +31,7 @@ page-own-upper = Верхняя секция
 page-own-lower = Нижняя секция
 page-own-move-up = Выше: { $name }
 page-own-move-down = Ниже: { $name }
-page-own-remove = Убрать из блокнота: { $name }
+page-own-remove = Убрать: { $name }
 page-own-face = Число
 page-own-asks = Требует
 page-own-asks-groups = одинаковые кубики
@@ -46,12 +46,12 @@ page-own-faces = Числа
 page-own-pays = Даёт
 page-own-pays-matched = сумму этих кубиков
 page-own-pays-all = сумму всех кубиков
-page-own-pays-fixed = всегда одинаково
-page-own-plus = И ещё
+page-own-pays-fixed = твёрдое число очков
+page-own-plus = Плюс
 page-own-last-resort = Только если ни одно другое свободное поле не даёт очков
 
-page-own-alike = Снова пять одинаковых
-page-own-alike-on = Особый случай, когда своё поле уже закрыто
+page-own-alike = Ещё раз пять одинаковых
+page-own-alike-on = Особые правила для повторных пяти одинаковых
 page-own-alike-box = Своё поле
 page-own-alike-bonus = Бонус каждый раз
 page-own-bonus-after = Бонус считается
@@ -60,10 +60,10 @@ page-own-bonus-after-any-entry = после очков или нуля
 page-own-bonus-while = Бонус дают
 page-own-bonus-while-always = всегда
 page-own-bonus-while-upper-open = только при свободном верхнем поле
-page-own-joker = Как джокер
-page-own-joker-none = считается как есть
-page-own-joker-free = идёт в любое нижнее поле
-page-own-joker-forced = идёт туда, куда велят правила
+page-own-joker = Джокер
+page-own-joker-none = без джокера
+page-own-joker-free = свободный: любое нижнее поле
+page-own-joker-forced = обязательный, по правилам
 page-own-joker-pays = Джокер даёт
 page-own-joker-pays-dice = очки своих кубиков
 page-own-joker-pays-highest = наибольшее для поля
@@ -72,23 +72,23 @@ page-own-upper-first-always = всегда
 page-own-upper-first-after-points = только если в своём поле есть очки
 page-own-in-chance = Сколько в Шансе
 page-own-as-usual = как обычно
-page-own-zero = Ноль
+page-own-zero = Ноль очков
 page-own-zero-never = никогда
 page-own-zero-chance-and-upper = когда закрыты Шанс и верхнее поле
 page-own-zero-upper-box = когда закрыто верхнее поле
 page-own-zero-upper-section = когда закрыты все верхние поля
 
-page-own-customs = За столом
+page-own-customs = Порядок игры
 page-own-start = Кто начинает
 page-own-rounds = Раундов не больше
 page-own-most = Игроков не больше
-page-own-any = без предела
+page-own-any = сколько угодно
 
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = нужно целое число до 1000.
 page-own-fault-upper-box = поле верхней секции считает одно число и даёт сумму этих кубиков.
 page-own-fault-not-five-alike = нужно поле, где все кубики одинаковые.
-page-own-fault-needs-forced-joker = работает только с джокером, который идёт туда, куда велят правила.
+page-own-fault-needs-forced-joker = работает только с обязательным джокером.
 page-own-fault-against-order = не сочетается с порядком сверху вниз.
 page-own-fault-needs-chance = нужно ровно одно поле для любых кубиков.
 
@@ -99,30 +99,31 @@ page-own-count = { $count ->
         [few] { $count } изменения
        *[many] { $count } изменений
     }
-page-own-faults = { $count ->
-        [one] Осталась { $count } ошибка.
-        [few] Остались { $count } ошибки.
-       *[many] Осталось { $count } ошибок.
+page-own-faults =
+    { $count ->
+        [one] Исправь { $count } ошибку.
+        [few] Исправь { $count } ошибки.
+       *[many] Исправь { $count } ошибок.
     }
-page-own-faults-about = Есть ошибки, они отмечены в форме. Пока показан последний вариант без ошибок.
-page-own-nothing-changed = Пока ничего: играют точно по печатному блокноту.
+page-own-faults-about = Исправь ошибки, отмеченные в форме. Пока показаны последние правила без ошибок.
+page-own-nothing-changed = Пока ничего: это напечатанные правила.
 page-own-before = было
 page-own-now = стало
 page-own-added = новое
 page-own-gone = убрано
 
-page-own-expected = Что даёт идеальная игра
-page-own-solve-about = Нужно просмотреть все возможные партии; это займёт несколько секунд.
-page-own-solve = Просчитать эти правила
+page-own-expected = Среднее при идеальной игре
+page-own-solve-about = Будут просмотрены все возможные партии; это займёт несколько секунд.
+page-own-solve = Рассчитать эти правила
 page-own-solving = Считаем: { $share }
 page-own-stop = Остановить
 page-own-these = Эти правила
-page-own-original = Печатный блокнот
+page-own-original = Напечатанные
 page-own-difference = Разница
 
-page-own-out = Сохранить, передать
+page-own-out = Сохранить и поделиться
 page-own-read = Читать правила
-page-own-compare = Сравнить с печатным
+page-own-compare = Сравнить с напечатанными
 page-own-share = Поделиться ссылкой
-page-own-share-about = Лист — в самой ссылке; больше нигде ничего не хранится.
+page-own-share-about = Правила содержатся в самой ссылке; на сервере ничего не хранится.
 page-own-save = Скачать как TOML

@@ -1,12 +1,12 @@
 # The page: rules, and pads to print.
 
 page-rules-title = { $title }: правила
-page-rules-about = Каждое поле с объяснением и кубиками. Выбери блокнот.
+page-rules-about = Каждое поле с объяснением и примером. Выбери правила.
 page-rules-missing = Таких правил нет.
-page-rules-back = Ко всем правилам
+page-rules-back = Все правила
 page-rules-table = Назад к столу
-page-rules-play = Играть по этому листу
-page-rules-print = Напечатать блокнот
+page-rules-play = Играть по этим правилам
+page-rules-print = Напечатать бланк
 page-rules-language = Язык названий
 page-rules-example = Пример
 page-rules-dice = Например, { $dice }: { $points ->
@@ -19,4 +19,4 @@ page-rules-bonus = бонус { $bonus }
 
 page-pad-back = Правила
 page-pad-columns = Колонки
-page-pad-print = Печать
+page-pad-print = Напечатать

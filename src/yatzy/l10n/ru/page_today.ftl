@@ -7,7 +7,7 @@ page-today-next = Новая игра — { $hours ->
         [few] через { $hours } часа
        *[many] через { $hours } часов
     }.
-page-today-sheet = Блокнот
+page-today-sheet = Правила
 page-today-earlier = Прошлые дни
 page-today-late = { $players ->
         [one] { $players } игрок
@@ -15,5 +15,5 @@ page-today-late = { $players ->
        *[many] { $players } игроков
     }
 page-today-open = ещё открыта
-page-today-opening = Ищем игру дня…
-page-today-failed = Игру дня найти не удалось. { $problem }
+page-today-opening = Загружаем игру дня…
+page-today-failed = Не удаётся загрузить игру дня. { $problem }

@@ -6,11 +6,11 @@ need-groups-3 = Нужны три одинаковых кубика.
 need-groups-4 = Нужны четыре одинаковых кубика.
 need-groups-5 = Нужно пять одинаковых кубиков.
 need-groups-6 = Нужно шесть одинаковых кубиков.
-need-groups-2-2 = Нужны две пары разных чисел.
-need-groups-3-2 = Нужны три кубика одного числа и два другого.
-need-groups-3-3 = Нужны три кубика одного числа и три другого.
-need-groups-4-2 = Нужны четыре кубика одного числа и два другого.
-need-groups-2-2-2 = Нужны три пары разных чисел.
+need-groups-2-2 = Нужны две разные пары.
+need-groups-3-2 = Нужны три одинаковых кубика и ещё два одинаковых, с другим числом.
+need-groups-3-3 = Нужны три одинаковых кубика и ещё три одинаковых, с другим числом.
+need-groups-4-2 = Нужны четыре одинаковых кубика и ещё два одинаковых, с другим числом.
+need-groups-2-2-2 = Нужны три разные пары.
 need-groups-2-2-shared = Нужны две пары; четыре одинаковых тоже годятся.
 need-groups-3-2-shared = Нужны три одинаковых и ещё два одинаковых; пять одинаковых тоже годятся.
 need-groups-3-3-shared = Нужно два раза по три одинаковых; шесть одинаковых тоже годятся.
@@ -40,25 +40,25 @@ reason-one-face = Одно и то же число дважды не счита�
 reason-joker = { $yatzy } считается джокером.
 reason-joker-needs-box = Джокера нет, пока свободно поле «{ $yatzy }».
 reason-joker-needs-upper = Джокера нет, пока свободно поле «{ $upper }».
-reason-forced-upper = Только сюда: сначала { $upper }, пока это поле свободно.
+reason-forced-upper = Только сюда: пока поле «{ $upper }» свободно, оно первое.
 reason-no-lower-open = Ноль: для джокера нет свободного нижнего поля.
-reason-again-in-chance = Снова { $yatzy }: здесь это стоит { $points }.
-reason-chance-and-upper-closed = Ноль: { $chance } и { $upper } — оба поля закрыты.
-reason-upper-box-closed = Ноль: поле «{ $upper }» закрыто.
-reason-upper-section-closed = Ноль: все верхние поля закрыты.
+reason-again-in-chance = Снова { $yatzy }: здесь это даёт { $points }.
+reason-chance-and-upper-closed = Ноль: оба поля заполнены: { $chance } и { $upper }.
+reason-upper-box-closed = Ноль: поле «{ $upper }» заполнено.
+reason-upper-section-closed = Ноль: все верхние поля заполнены.
 
 reason-earns-bonus = { $bonus }: +{ $points }.
 
 # Why an entry is forbidden.
 
-reason-upper-first = Сначала { $upper }, пока это поле свободно.
-reason-lower-first = Джокер должен занять свободное нижнее поле.
-reason-not-next = Ещё нет: поля берут сверху вниз.
+reason-upper-first = Пока поле «{ $upper }» свободно, оно первое.
+reason-lower-first = Джокер записывают в свободное нижнее поле.
+reason-not-next = Ещё рано: поля заполняют сверху вниз.
 reason-something-else-scores = Только если ни одно другое свободное поле не даёт очков.
 
 # About the bonus for a further five alike.
 
-bonus-wherever = Снова { $box }: +{ $bonus }, куда бы ни записать, ведь в собственном поле уже есть очки.
-bonus-after-entry = Снова { $box }: +{ $bonus }, куда бы ни записать, ведь собственное поле заполнено.
-bonus-lost = Снова { $box }, но без бонуса: собственное поле вычеркнуто.
+bonus-wherever = Снова { $box }: +{ $bonus } в любом поле, ведь в своём уже есть очки.
+bonus-after-entry = Снова { $box }: +{ $bonus } в любом поле, ведь своё уже заполнено.
+bonus-lost = Снова { $box }, но без бонуса: своё поле вычеркнуто.
 bonus-lost-upper = Снова { $box }, но без бонуса: поле «{ $upper }» уже заполнено.

@@ -2,17 +2,18 @@
 
 trend-title = { $sheet }: итоги от партии к партии
 trend-total = Итог
-trend-mean = Среднее последних { $count }
+trend-mean = Среднее за последние { $count }
 trend-game = итог партии
-trend-running = среднее последних { $count }
-trend-expected = идеальная игра в среднем
+trend-running = среднее за последние { $count }
+trend-expected = среднее при идеальной игре
 trend-day = День
-trend-about = { $count ->
+trend-about =
+    { $count ->
         [1] Одна партия, итог { $last }.
-        [one] { $count } партия, первый итог { $first }, последний { $last }; среднее последних { $latest } — { $mean }.
-        [few] { $count } партии, первый итог { $first }, последний { $last }; среднее последних { $latest } — { $mean }.
-       *[many] { $count } партий, первый итог { $first }, последний { $last }; среднее последних { $latest } — { $mean }.
-    } Наибольший — { $best }, наименьший — { $worst }.
+        [one] { $count } партия, первый итог { $first }, последний { $last }; среднее за последние { $latest } — { $mean }.
+        [few] { $count } партии, первый итог { $first }, последний { $last }; среднее за последние { $latest } — { $mean }.
+       *[many] { $count } партий, первый итог { $first }, последний { $last }; среднее за последние { $latest } — { $mean }.
+    } Лучший — { $best }, худший — { $worst }.
 trend-best-play = Идеальная игра даёт в среднем { $expected }.
 trend-dot = { $day }: { $total }
 trend-latest = последние { $shown } из { $count ->
@@ -29,12 +30,12 @@ trend-all = { $count ->
 records-title = Статистика
 records-heading = { $player }: { $sheet }
 records-rounds = Партии
-records-best = Лучшее
-records-worst = Худшее
+records-best = Рекорд
+records-worst = Минимум
 records-mean = Среднее
 records-upper-bonus = Верхний бонус
 records-five-alike = { $box }
-records-further = Новые пять одинаковых
+records-further = Повторные пять одинаковых
 records-accuracy = Лучшие решения
 records-cost = Потери
 records-luck = Удача
@@ -44,8 +45,8 @@ records-rate = { $rate } ({ $made } из { $of })
 records-of = { $rate } из { $of }
 records-each = { $cost } на решение, { $round } за партию
 records-signed = { $luck } за партию
-records-habits = Дорогие привычки
-records-no-habits = Ни одно решение не отняло очков.
-records-unsolved = Лист ещё не просчитан, поэтому судить о решениях нельзя: просчитать его может yatzy solve { $sheet }.
+records-habits = На чём теряются очки
+records-no-habits = Потерь нет.
+records-unsolved = Эти правила ещё не рассчитаны, поэтому решения не оценить. Рассчитай их: yatzy solve { $sheet }
 records-summing = Разбираем игры
 records-page-is-in = Страница в файле { $file }.

@@ -7,15 +7,15 @@ table-round = Раунд { $round } из { $rounds }
 table-turn = Ход { $turn } из { $turns }
 table-plays = Ходит { $player }
 table-alone = Твой ход
-table-throws-off = { $player } бросает за первый ход
+table-throws-off = Первый ход: бросает { $player }
 table-threw = { $player } бросает { $dice }: { $sum }.
 table-begins = Начинает { $player }.
 table-throw = Бросок { $throw } из { $throws }
-table-sealed = Кубики запечатаны: { $seal }
+table-sealed = Отпечаток { $seal }
 table-standing = { $name } { $points }
 table-series = Серия: { $standing }
-table-real = С настоящими кубиками
-table-solving = Просчитываем лист: { $percent } %
+table-real = Настоящие кубики
+table-solving = Рассчитываем правила: { $percent } %
 table-just-wrote = { $player }: { $box } — { $points }{ $known ->
         [yes] {" "}за { $dice }
        *[no] {""}
@@ -24,31 +24,32 @@ table-just-struck = { $player }: { $box } — ноль{ $known ->
         [yes] {" "}за { $dice }
        *[no] {""}
     }
-table-press-space = Пробел бросает кубики.
+table-press-space = Пробел — бросить кубики.
 table-type-roll-off = Набери свой бросок (кубиков: { $dice }), например { $example }.
 table-all-kept = Все кубики оставлены: выбери поле.
-table-choose = Выбери поле; Z возвращает кубики.
+table-choose = Выбери поле; Z отменяет кубики.
 table-corrected = Исправлено.
 table-unchanged = Ничего не изменено.
-table-looking-back = Раунд { $round }, как он закончился. Page Down — дальше.
-table-small = Окно слишком мало для игры. Достаточно { $width } × { $height } знаков.
+table-looking-back = Раунд { $round }, как он закончился. Page Down — следующий раунд.
+table-small = Окно слишком маленькое. Нужно хотя бы { $width } × { $height } знаков.
 table-kept = Сохранено. Продолжить: yatzy { $command }
-table-throw-again = Пробел бросает снова; 1–{ $dice } оставляют кубик.
+table-throw-again = Пробел — бросить снова, 1–{ $dice } — оставить кубик.
 table-choose-box = Бросков нет: выбери поле.
-table-strike = Вычеркнуть поле «{ $box }»? Ещё раз Enter — и там ноль.
+table-strike = Вычеркнуть поле «{ $box }»? Нажми Enter ещё раз.
 table-type-dice = { $equals ->
         [no] Набери кубики ({ $dice }), например { $example }, или очки поля.
        *[yes] Набери кубики ({ $dice }), например { $example }, или очки поля со знаком = впереди, например =12.
     }
 table-typed = Набрано: { $typed }
-table-typed-dice = { $coach ->
-        [yes] Enter заносит эти кубики в блокнот, H спрашивает тренера.
-       *[no] Enter заносит эти кубики в блокнот.
+table-typed-dice =
+    { $coach ->
+        [yes] Enter — взять эти кубики, H — спросить тренера.
+       *[no] Enter — взять эти кубики.
     }
-table-laid = Кубики этого хода в блокноте: { $dice }. Z возвращает их.
+table-laid = Твои кубики в этом ходе: { $dice }. Z отменяет их.
 table-can-take = В поле «{ $box }» может быть { $possible }.
 table-filled = Поле «{ $box }» заполнено.
-table-correcting = Исправляем: { $player }, «{ $box }». Перейди к нужному полю, набери кубики или очки; Enter записывает, Esc оставляет как есть.
+table-correcting = Исправляем: { $player }, «{ $box }». Перейди к нужному полю, набери кубики или очки и нажми Enter. Esc — отмена.
 table-cannot-correct = Здесь нечего исправлять: перейди к заполненному полю.
 table-taken-back = Отменено.
 table-thinking = { $player } думает…
@@ -58,11 +59,11 @@ table-computer-throws = { $again ->
     }
 table-computer-keeps = { $player } оставляет { $dice }.
 table-computer-takes = { $player } берёт поле «{ $box }».
-table-welcome-back = С возвращением: игра там, где остановилась.
+table-welcome-back = С возвращением! Игра ждёт там, где остановилась.
 
 hint-roll = бросить
 hint-keep = оставить
-hint-hurry = сразу дальше
+hint-hurry = пропустить
 hint-walk = поле
 hint-write = записать
 hint-back = отменить
@@ -79,17 +80,17 @@ hint-close = закрыть
 hint-keys = помощь
 hint-rounds = раунды
 
-keys-title = Клавиши
+keys-title = Горячие клавиши
 keys-roll = бросить кубики, которые не оставлены
-keys-keep = оставить кубик или передумать
+keys-keep = оставить или отпустить кубик
 keys-walk = перейти к другому полю; влево и вправо — к другой колонке
 keys-write = записать в поле
 keys-back = отменить последнее действие
 keys-type = набрать кубики или очки поля
 keys-correct = исправить запись в поле
-keys-result = какой счёт
+keys-result = показать счёт
 keys-rounds = посмотреть прошлые раунды
-keys-rules = правила этого листа
+keys-rules = показать правила
 keys-new = новая игра; эту можно продолжить позже
 keys-again = сыграть ещё, те же игроки
 keys-light = светлая или тёмная тема
@@ -102,7 +103,7 @@ signs-struck = вычеркнуто: 0 очков
 hint-start = начать
 hint-field = следующее поле
 
-end-title = Конец
+end-title = Игра окончена
 end-one = Победа: { $player } — { $counting ->
         [differences] отрыв { $points ->
             [one] { $points } очко.
@@ -143,39 +144,41 @@ end-alone = { $points ->
        *[many] { $points } очков.
     }
 end-so-far = Промежуточный счёт
-end-review = yatzy review { $game } отделяет удачу от решений.
-end-record = Новый рекорд по этому листу ({ $player }): { $points }. Раньше было { $before } ({ $date }).
-end-best = Рекорд по этому листу ({ $player }) — { $before } ({ $date }).
-end-wrong = { $count ->
-        [one] { $count } бросок не совпадает с запечатанным секретом.
-        [few] { $count } броска не совпадают с запечатанным секретом.
-       *[many] { $count } бросков не совпадают с запечатанным секретом.
+end-review = Удачу и ошибки покажет yatzy review { $game }.
+end-record = Новый рекорд по этим правилам ({ $player }): { $points }. Раньше было { $before } ({ $date }).
+end-best = Рекорд по этим правилам ({ $player }) — { $before } ({ $date }).
+end-wrong =
+    { $count ->
+        [one] { $count } бросок не следует из ключа бросков.
+        [few] { $count } броска не следуют из ключа бросков.
+       *[many] { $count } бросков не следуют из ключа бросков.
     }
 end-player = Игрок
 end-round = Раунд { $round }
 end-sum = Сумма
 end-difference = Разница
 end-won = Выиграно
-end-seal-wrong = Секрет не соответствует печати.
-end-dice-good = Проверено по запечатанному секрету: { $dice ->
+end-seal-wrong = Ключ бросков не подходит к отпечатку.
+end-dice-good =
+    Пересчитано по ключу бросков: { $dice ->
         [one] { $dice } кубик, всё верно.
         [few] { $dice } кубика, всё верно.
        *[many] { $dice } кубиков, всё верно.
     }
 
 new-title = Новая игра
-new-title-pad = Новый блокнот
-new-sheet = Лист
+new-title-pad = Новая игра настоящими кубиками
+new-sheet = Правила
 new-options = Варианты
 new-players = Игроки
 new-players-hint = Имена через запятую; пусто — игра в одиночку
 new-default-player = Игрок
-new-computers = Компьютеры
-new-computers-hint = Никто; или, например, casual, bold
-new-computers-known = Есть: { $known }.
+new-computers = Боты
+new-computers-hint = Никого или, например, Любитель, Смельчак
+new-computers-known = Выбери из этих: { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Команды
-new-teams-none = каждый за себя
+new-teams-none = без команд
 new-teams-some = { $teams ->
         [one] { $teams } команда
         [few] { $teams } команды
@@ -183,15 +186,15 @@ new-teams-some = { $teams ->
     }
 new-rounds = Раунды
 new-counting = Счёт
-new-counting-totals = наибольшая сумма раундов
+new-counting-totals = сумма всех раундов
 new-counting-differences = отрыв победителя в каждом раунде
 new-counting-rounds-won = выигранные раунды
 new-start = Кто начинает
-new-start-agreed = первое имя
-new-start-roll-off = наибольший бросок
+new-start-agreed = первый в списке
+new-start-roll-off = кто выбросит больше
 new-words = Счастливые слова
-new-words-hint = Подмешиваются к кубикам; по одному, через запятую
-new-seal = Кубики этой игры уже определены и запечатаны: { $game }, { $seal }. Счастливое слово перемешивает их ещё раз, так что никто не мог их подобрать.
+new-words-hint = Влияют на кубики; по одному на игрока, через запятую
+new-seal = Ключ бросков этой игры уже выбран: { $game }, отпечаток { $seal }. Добавь счастливое слово — и подобрать кубики никто не сможет.
 new-about = { $boxes ->
         [one] { $boxes } поле
         [few] { $boxes } поля

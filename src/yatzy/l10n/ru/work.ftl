@@ -1,12 +1,18 @@
 # Why a server cannot answer what takes long.
 
-error-work-busy = Серверу нужно много вычислить: попробуй чуть позже.
-error-limit-work = Сервер ещё вычисляет то, о чём просили с твоего адреса. Попробуй через { $seconds } с.
-error-work-too-long = Это длилось больше { NUMBER($seconds, maximumFractionDigits: 0) ->
+error-work-busy = Сервер занят. Попробуй чуть позже.
+error-limit-work =
+    Сервер ещё обрабатывает запросы с твоего адреса. Попробуй через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
+error-work-too-long =
+    Это заняло больше { NUMBER($seconds, maximumFractionDigits: 0) ->
         [one] { NUMBER($seconds, maximumFractionDigits: 0) } секунды
         [few] { NUMBER($seconds, maximumFractionDigits: 0) } секунд
        *[many] { NUMBER($seconds, maximumFractionDigits: 0) } секунд
-    }, поэтому вычисление прекращено.
-error-work-failed = Вычислить не удалось: на сервере что-то пошло не так.
-error-work-closing = Сервер закрывается.
-error-solver-not-here = Чтобы просчитать этот лист, нужно { $needed } ГиБ памяти, а сервер даёт на один не больше { $most } ГиБ. Без расчёта нет тренера и компьютерных игроков.
+    }, поэтому сервер остановился. Попробуй что-нибудь поменьше.
+error-work-failed = При вычислении на сервере что-то пошло не так.
+error-work-closing = Сервер останавливается. Попробуй чуть позже.
+error-solver-not-here = Для расчёта этих правил нужно { $needed } ГиБ памяти, а этот сервер даёт { $most } ГиБ. Без расчёта нет ни тренера, ни ботов.
