@@ -1,19 +1,19 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Algaja
-    .about = On reeglid äsja selgeks saanud ja haarab sageli esimese ettejuhtuva.
+    .about = Tunneb reegleid ja valib selle, mis esimesena silma hakkab.
 bot-casual = Hobimängija
-    .about = Mängib vahel ja tunneb tavalisi nippe.
+    .about = Mängib vahel ja tunneb levinud nippe.
 bot-strong = Tugev
-    .about = Eksib harva ja mitte kunagi palju.
+    .about = Eksib harva ja mitte kunagi rängalt.
 bot-perfect = Täiuslik
-    .about = Teenib keskmiselt nii palju punkte, kui üldse võimalik.
+    .about = Saab keskmiselt nii palju punkte, kui üldse võimalik.
 bot-cautious = Ettevaatlik
-    .about = Loobub mõnest punktist, et halbu mänge oleks vähem.
+    .about = Loobub mõnest punktist, et halbu mänge vältida.
 bot-bold = Julge
-    .about = Loobub mõnest punktist, et jahtida tippmänge.
+    .about = Loobub mõnest punktist, et püüda tipptulemust.
 bot-winner = Võistleja
-    .about = Tahab teistest ette jõuda, olgu või punktiga.
+    .about = Mängib võidu peale, olgu või ühe punktiga.
 
 simulate-playing = Mängin
 simulate-heading = { $sheet }: { $games } mängu
@@ -26,10 +26,10 @@ column-wins = Võidud
 column-wins-range = 95%
 column-worst = Halvim
 
-error-bots-unknown = Arvutimängijat „{ $name }“ ei ole. Valikus on: { $known }.
+error-bots-unknown = Robotit „{ $name }“ ei ole. Valikus on: { $known }.
 error-contest-players = { $got ->
-        [0] Keegi ei mängi
-       *[other] { $got } on liiga palju
-    }: nimeta 1–{ $most } arvutimängijat, komad vahel.
+        [0] Ühtegi robotit pole nimetatud
+       *[other] { $got } robotit on liiga palju
+    }: nimeta 1–{ $most }, komad vahel.
 error-contest-games = Mänge võib olla { $least }–{ $most }, mitte { $got }.
 error-simulate-seed = Algväärtus (seed) on arv vahemikus 0–{ NUMBER($most, useGrouping: 0) }, mitte { $got }.

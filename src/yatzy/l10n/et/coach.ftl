@@ -13,17 +13,17 @@ advise-rolls-left = { $rolls ->
     }
 advise-best = Parim: { $choice }. Kogusumma on nii keskmiselt { $total } punkti.
 advise-to-win = Sama valik ka võidab kõige sagedamini: { $chance }.
-advise-to-win-nearly = Võidu jaoks on see praktiliselt sama hea kui iga teine: { $chance }.
+advise-to-win-nearly = Võidu jaoks praktiliselt sama hea kui parim: { $chance }.
 advise-too-early = Võidu tõenäosus on umbes { $chance }. Mis võidab kõige sagedamini, selgub alates viimasest kuuest lahtrist.
-advise-not-to-win = Seda ei saa enam võita.
-advise-to-win-differs = Kui tahad võitu, mitte punkte: { $choice }. See võidab { $chance }, punktivalik { $other }.
+advise-not-to-win = Seda mängu enam ei võida.
+advise-to-win-differs = Kui loeb võit, mitte punktid: { $choice }. Võidu tõenäosus on { $chance }, punkte kogudes { $other }.
 advise-more = { $count ->
         [one] Veel üks: --all
        *[other] Veel { $count }: --all
     }
-column-otherwise = Muidu
-column-costs = Hind
-column-expected = Kogusumma keskmiselt
+column-otherwise = Muud valikud
+column-costs = Raisku
+column-expected = Keskmine kokku
 
 why-target = { $count ->
         [0] { $box }
@@ -44,16 +44,16 @@ why-also = { $ways ->
         [0] Või { $target }: { $chance }.
        *[other] Või { $target }: { $ways } kuuest.
     }
-why-has = { $target } on juba koos, punkte vähemalt { $points }.
-why-mean = { $box } saab keskmiselt { $mean }.
+why-has = Juba koos: { $target }, vähemalt { $points } punkti.
+why-mean = { $box }: keskmiselt { $mean }.
 why-equal = Sama hea: { $choice }.
-why-likelier = { $target } tuleb nii sagedamini: { $chance }. Valikuga „{ $choice }“ oleks see { $chance_other }.
+why-likelier = { $target }: nii sagedamini, { $chance } („{ $choice }“: { $chance_other }).
 why-stops = { $never ->
-        [yes] Edasi visates paremaks enam ei lähe.
-       *[no] Uus vise ({ $choice }) lõpeks paremini vaid mõnikord ({ $chance }) ja läheks keskmiselt maksma { $cost }.
+        [yes] Uus vise seda enam paremaks ei tee.
+       *[no] Uus vise ({ $choice }) läheks paremini vaid mõnikord ({ $chance }) ja raiskaks keskmiselt { $cost }.
     }
-why-only = Ühtegi teist lahtrit võtta ei tohi.
-why-zero = Null teeb siin kõige vähem haiget: lahtris „{ $choice }“ läheks see maksma { $cost } rohkem.
+why-only = Ükski teine lahter pole lubatud.
+why-zero = Null teeb siin kõige vähem kahju: „{ $choice }“ raiskaks { $cost } rohkem.
 why-more-now = Valikuga „{ $choice }“ võrreldes kohe { $now } rohkem, hiljem { $later } vähem.
 why-more-later = Valikuga „{ $choice }“ võrreldes { $now ->
         [0] kohe sama palju

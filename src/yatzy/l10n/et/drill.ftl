@@ -25,11 +25,11 @@ drill-help-box = { $where ->
     }: selle nimi või nime algus, näiteks { $box }.
 drill-help-stop = q lõpetab.
 drill-best = Õige: { $best }.
-drill-equal = Õige: { $choice } on sama hea kui { $best }.
-drill-costs = Parim: { $best }. Sinu valik: { $choice }, raisku { $cost }.
-drill-then = Tookord: { $choice }. Raisku läks { $cost }.
+drill-equal = Õige: „{ $choice }“ on sama hea kui „{ $best }“.
+drill-costs = Parim: { $best }. Sinu valik, „{ $choice }“, raiskab { $cost }.
+drill-then = Mängus: { $choice }. See raiskas { $cost }.
 drill-yours = sinu oma
-drill-summary = Parimaid { $best }/{ $asked }. Raisatud kokku { $total }, küsimuse kohta { $mean }.
+drill-summary = Parimaid: { $best }/{ $asked }; raisatud kokku { $total }, küsimuse kohta { $mean }.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
         [best] parim
        *[costs] raisatud { $cost }
@@ -39,25 +39,25 @@ drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
        *[costs] raisatud { $cost }
     }
 drill-reviewing = Vaatan mänge üle
-drill-no-games = Mänge, millest õppida, veel ei ole. yatzy play alustab mängu, yatzy games import toob mõne sisse.
-drill-no-games-by = Selle reeglilehega ({ $sheet }) pole veel mänge, millest õppida. yatzy games loetleb salvestatud mängud.
+drill-no-games = Mänge, millest õppida, veel ei ole. Alusta: yatzy play. Või impordi: yatzy games import.
+drill-no-games-by = Nende reeglitega ({ $sheet }) pole veel mänge, millest õppida. Sinu mängud: yatzy games.
 drill-no-games-of = { $player } ei ole osalenud üheski { $some ->
-        [yes] mängus selle reeglilehega: { $sheet }
+        [yes] mängus nende reeglitega: { $sheet }
        *[no] salvestatud mängus
-    }. yatzy games loetleb mängud.
-drill-no-coach = Ainsad mängud on pooleli laudades, kus treenerit ei ole. Neist saab õppida, kui need läbi on.
+    }. Loend: yatzy games.
+drill-no-coach = Kõik su mängud on veel pooleli ja ilma treenerita. Neist saab õppida, kui need läbi on.
 drill-no-mistakes = { $one ->
-        [yes] Ükski otsus ({ $player })
-       *[no] Ükski otsus
-    } ei raisanud { $least } punkti ega rohkem. yatzy drill ilma valikuta --own küsib väljamõeldud seise.
+        [yes] Ükski valik ({ $player })
+       *[no] Ükski valik
+    } ei raisanud { $least } punkti ega rohkem. Uued seisud: yatzy drill ilma valikuta --own.
 
-error-answer-empty = Vastust ei ole: kirjuta alles jäetavad täringud või lahter.
-error-answer-many-boxes = Mitme lahtri alguses on „{ $typed }“: { $boxes }.
-error-drill-no-choice = Sellel reeglilehel pole kunagi valikut: pole midagi küsida.
-error-drill-which = Küsimus käib kas päeva või seemnearvu järgi, mitte mõlema.
-error-drill-either = Seisud tulevad ühest kohast: --own, või --today või --date, või --seed.
+error-answer-empty = Kirjuta täringud, mis alles jätad, või lahter.
+error-answer-many-boxes = Mitme lahtri alguses on „{ $typed }“: { $boxes }. Kirjuta rohkem tähti.
+error-drill-no-choice = Nende reeglitega pole kunagi valikut, nii et pole midagi küsida.
+error-drill-which = Anna kas päev või algväärtus, mitte mõlemat.
+error-drill-either = Vali seisudele üks allikas: --own, --today, --date või --seed.
 error-drill-player = --player käib ainult koos valikuga --own.
-error-drill-answer = --answer käib koos valikuga --today, --date, --seed või --own: muidu ei tea keegi veel küsimust.
+error-drill-answer = --answer käib ainult koos valikuga --today, --date, --seed või --own.
 error-drill-one = --count ei käi koos valikutega --today, --date ega --answer: küsimusi on üks.
 error-drill-count = --count on arv vahemikus 1–{ NUMBER($most, useGrouping: 0) }, mitte { $got }.
 error-drill-date = „{ $got }“ ei ole kuupäev; kirjuta nii: { $today }.

@@ -22,13 +22,13 @@ chart-own-mean = { $games ->
        *[other] { $games } mängitud mängu: keskmine { $mean }
     }
 chart-dot = täpp on kuni { $games } mängu
-chart-together = Kuidas täiuslikud mängud lõpevad
+chart-together = Täiuslike mängude kogusummad
 
 course-title = { $name }: oodatav kogusumma käik käigult
 course-highest = Kõrgeim pärast käiku { $turn }: { $total }
 course-lowest = Madalaim pärast käiku { $turn }: { $total }
-course-turn = Käik { $turn }, { $box } { $points }: õnn { $luck }, raisatud { $cost }, ootus siis { $total }
+course-turn = Käik { $turn }, { $box } { $points }: õnn { $luck }, raisatud { $cost }, siis oodatav { $total }
 course-line = oodatav kogusumma
-course-gave = mida täringud andsid
-course-took = mida täringud võtsid
-course-lost = raisatud
+course-gave = õnnega võidetud
+course-took = õnnega kaotatud
+course-lost = raisatud punktid

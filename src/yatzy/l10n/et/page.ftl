@@ -2,25 +2,25 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Iga Yatzy oma karbi reeglite järgi.
+page-tagline = Mängi Yatzyt oma karbi reeglite järgi.
 page-default-name = Mängija
 page-opening = Üks hetk…
-page-no-script = See leht vajab JavaScripti. Luba see sellele aadressile ja laadi leht uuesti.
+page-no-script = See leht vajab JavaScripti. Luba see selle saidi jaoks ja laadi leht uuesti.
 page-away = Server ei vasta. Proovi hetke pärast uuesti.
-page-lost = Ühendus katkes. Proovin seda taastada; mängust ei lähe midagi kaduma.
+page-lost = Ühendus katkes. Taastan ühendust… Sinu mäng on salvestatud.
 page-back = Ühendus on tagasi.
-page-slow = Server pole veel vastanud. Ootan…
-page-table-closed = Serveri pidaja on selle laua sulgenud. Keegi ei saa siin edasi mängida.
+page-slow = Ootan serverit…
+page-table-closed = Serveri pidaja sulges selle laua. Siin ei saa enam mängida.
 page-no-table = Sellist lauda pole
-page-no-sheet = Sellist plokki pole
-page-no-sheet-about = Aadressis võib olla viga. Kõik plokid on riiulis.
+page-no-sheet = Selliseid reegleid pole
+page-no-sheet-about = Kontrolli aadressi või vali reeglid avalehel.
 page-nowhere = Siin pole midagi
-page-nowhere-about = Aadressis võib olla viga. Laua koodis on kümme tähte ja numbrit.
+page-nowhere-about = Kontrolli aadressi. Laua koodis on kümme tähte ja numbrit.
 page-close = Sulge
-page-home = Avalehele
+page-home = Avaleht
 page-rules = Reeglid
 page-records = Statistika
-page-between = Mängude vahel
+page-between = Harjutamine ja muu
 page-explorer-go = Uuri seisu
 page-drill-go = Treening
 page-undo = Võta tagasi
@@ -53,79 +53,79 @@ page-continue-all = { $count ->
         [one] Näita veel üht
        *[other] Näita veel { $count }
     }
-page-forget = Eemalda loendist: { $title }
+page-forget = Peida: { $title }
 page-look-again = Vaata üle
 page-look-more = Veel { $count }
 page-look-at-it = Vaata mäng üle
-page-bring = Too protokoll
+page-bring = Impordi mäng
 page-own = Oma reeglid
 page-own-back = Tagasi reeglite juurde
-page-compare = Võrdle plokke
-page-no-publisher = Nagu mängitakse
+page-compare = Võrdle reegleid
+page-no-publisher = Kodused reeglid
 page-sheet-counts = { $boxes } lahtrit · { $dice } täringut
 page-sheet-tactic = Paarid, read ja maja. Boonus 50 alates 63 punktist.
-page-sheet-tactic-da = Taani tekst: Yatzy annab täringute summa ja 50.
-page-sheet-tactic-nl = Hollandi tekst: boonuseks on vaja üle 63 punkti.
-page-sheet-vinga = Viisteist lahtrit, ei lisasid ega sundi.
-page-sheet-mb-1973 = Žetoon iga järgmise Yahtzee eest ja kohustuslik jokker. Tiimid ja seeriad.
-page-sheet-hasbro = Jokker on kohustuslik, ka pärast nulli.
+page-sheet-tactic-da = Taani reeglid: Yatzy annab täringute summa ja 50.
+page-sheet-tactic-nl = Hollandi reeglid: boonuseks on vaja üle 63 punkti.
+page-sheet-vinga = Jokkerita, järgmine Yatzy boonust ei anna.
+page-sheet-mb-1973 = Žetoon iga järgmise Yahtzee eest ja kohustuslik jokker. Võistkonnad ja seeriad.
+page-sheet-hasbro = Kohustuslik jokker, ka pärast nulli.
 page-sheet-printworks = 100 iga järgmise Yatzy eest ja vaba jokker.
 page-sheet-philos = Teine Yatzi annab lahtris Juhuslik 100 punkti.
-page-sheet-philos-fr = Prantsuse teksti järgi: null, kui ülemine lahter on täis.
-page-sheet-philos-es = Hispaania teksti järgi: null, kui ülemine osa on täis.
-page-sheet-maxi = Kuus täringut, kakskümmend lahtrit, boonus 100 alates 84 punktist.
-page-sheet-forced-order = Ülevalt alla, ilma valikuta.
+page-sheet-philos-fr = Prantsuse reeglid: järgmine Yatzi on null, kui ülemine lahter on täis.
+page-sheet-philos-es = Hispaania reeglid: järgmine Yatzi on null, kui ülemine osa on täis.
+page-sheet-maxi = Kolm paari, villa ja torn. Boonus 100 alates 84 punktist.
+page-sheet-forced-order = Täida lahtrid ülevalt alla.
 page-sheet-kniffel = 50 järgmise Kniffeli eest, kui ülemine lahter on vaba, siis jokker.
 page-sheet-yams = Üks veerg; read nõuavad viit täringut.
 page-sheet-yacht = Kaksteist lahtrit, boonuseta, 30 kummagi rea eest.
 page-sheet-yacht-dice = Nagu videomängus: maja annab silmade summa, read 15 ja 30.
 
-page-other-pad = Vali teine plokk
-page-who = Kes mängivad
+page-other-pad = Muuda reegleid
+page-who = Mängijad
 page-name = Nimi
 page-your-name = Sinu nimi
-page-far-name = Liituja
-page-add-here = Keegi selles seadmes
-page-add-far = Oma telefonis
-page-add-computer = Arvuti
+page-far-name = Vaba koht
+page-add-here = Veel keegi siin
+page-add-far = Keegi oma telefonis
+page-add-computer = Robot
 page-add-known = Lisa { $name }
 page-change-colour = Vaheta värvi: { $name }
-page-which-computer = Milline arvutimängija
+page-which-computer = Milline robot
 page-remove = Eemalda { $name }
 page-raise = Liiguta üles: { $name }
 page-dice = Täringud
 page-dice-screen = Ekraanil
 page-dice-real = Päris täringud
 page-dice-same = Kõigil samad
-page-dice-screen-about = Visatakse siin, kõigile näha ja pärast kontrollitav.
-page-dice-real-about = Viskate oma täringuid; plokk kontrollib ja liidab.
-page-dice-same-about = Matš: igaüks mängib üksi oma seadmes ja saab samad visked. Suurim kogusumma võidab.
-page-more = Mida veel kokku leppida
+page-dice-screen-about = Visatakse siin, kõik näevad. Pärast saab täringuid kontrollida.
+page-dice-real-about = Viska oma täringuid; punktileht kontrollib ja liidab.
+page-dice-same-about = Matš: igaüks mängib oma seadmes ja saab samad visked. Suurim kogusumma võidab.
+page-more = Veel valikuid
 page-options = Valikud
 page-rounds = Voorud
 page-round = Voor { $round }
-page-counting = Arvestus
-page-counting-totals = Voorude suurim summa
-page-counting-differences = Võitja edu igas voorus
+page-counting = Voorude arvestus
+page-counting-totals = Voorude punktid kokku
+page-counting-differences = Võitja edumaa
 page-counting-rounds-won = Enim võidetud voore
 page-counting-short = { $counting ->
-        [differences] Edu
+        [differences] Edumaa
         [rounds-won] Võidud
        *[totals] Summa
     }
-page-teams = Tiimid
-page-teams-none = Igaüks enda eest
-page-teams-some = { $number } tiimi
-page-team = Tiim { $team }
+page-teams = Võistkonnad
+page-teams-none = Võistkondadeta
+page-teams-some = { $number } võistkonda
+page-team = Võistkond { $team }
 page-begins = Kes alustab
-page-begins-agreed = Esimene nimi
+page-begins-agreed = Esimene mängija
 page-begins-roll-off = Suurim vise
-page-coach-on = Treenerilt võib küsida
-page-no-coach = Ilma treenerita ei anna server mängu ajal selle kohta nõu. Seda, et keegi mujalt nõu küsib, ta takistada ei saa.
-page-patience = Kui kaua eemal olijat oodatakse
+page-coach-on = Luba treener
+page-no-coach = Ilma treenerita ei anna server su mängu kohta nõu, enne kui see läbi on. Mujalt nõu küsimist ta takistada ei saa.
+page-patience = Kui kaua oodata äraolijat
 page-start = Alusta
-page-lay = Ava laud
-page-lay-match = Ava matš
+page-lay = Loo laud
+page-lay-match = Loo matš
 page-series = Seeria seis
 
 page-lobby = { $free ->
@@ -133,27 +133,27 @@ page-lobby = { $free ->
         [one] Üks koht on vaba.
        *[other] { $free } kohta on vaba.
     }
-page-lobby-wait = Mäng algab, kui kõik kohad on võetud või laua avaja alustab.
-page-lobby-patience = Kui keegi on ära { $time }, võivad teised lasta arvutil mängida.
+page-lobby-wait = Mäng algab, kui kõik kohad on võetud või kui peremees alustab.
+page-lobby-patience = Kui keegi on ära { $time }, võivad teised lasta robotil tema eest mängida.
 page-remove-player = Eemalda
-page-removed = Laua peremees eemaldas sind lauast. Vaadata saad. Mängimiseks palu, et ta su tagasi laseks.
+page-removed = Peremees eemaldas su lauast. Vaadata saad. Mängimiseks palu tal end tagasi lasta.
 page-admit = Lase tagasi: { $name }
-page-lobby-sit = Võta koht ja mängi kaasa.
+page-lobby-sit = Mängimiseks võta koht.
 page-lobby-screen = täringud ekraanil
 page-lobby-real = päris täringud
 page-seat-free = Vaba
 page-seat-mine = Sina
 page-sit = Istu siia
-page-stand-up = Tõuse
+page-stand-up = Lahku kohalt
 page-begin = { $count ->
         [one] Alusta üksi
        *[other] Alusta { $count } mängijaga
     }
-page-begin-ask = Alustada ilma teisteta?
+page-begin-ask = Kas alustada ilma teisteta?
 page-begin-ask-about = Vabad kohad kaovad. Kes hiljem tuleb, saab ainult vaadata.
 page-invite = Kutsu kaasa
 page-invite-play = Kes selle avab, saab võtta vaba koha.
-page-invite-look = Mäng on läbi: kes selle avab, näeb, kuidas läks.
+page-invite-look = Mäng on läbi: kes selle avab, saab selle üle vaadata.
 page-share = Jaga seda mängu
 page-invite-watch = Mäng on alanud: kes selle avab, saab vaadata.
 page-qr = Laua QR-kood
@@ -161,29 +161,29 @@ page-code = Kood
 page-link = Link
 page-copy = Kopeeri
 page-copied = Kopeeritud
-page-not-copied = Vali ja kopeeri käsitsi
-page-no-code = QR-koodi ei saa joonistada, kuni server ei vasta.
+page-not-copied = Vali tekst ja kopeeri see
+page-no-code = QR-kood ilmub, kui server vastab.
 page-device = Mängi teises seadmes
-page-device-about = Ava see link teises seadmes: sinu kohtadel saab mängida mõlemast. Anna see ainult neile, kes peavad sinu eest mängima.
+page-device-about = Ava see link oma teises seadmes, et ka seal oma kohtadel mängida. Anna see ainult neile, kes peavad sinu eest mängima.
 page-device-own = See on minu enda seade: sellega saab teha kõike, mida siingi
 page-device-qr = QR-kood sinu teisele seadmele
-page-device-make = Tee link
-page-take-over = Kas tuua siia: { $theirs }?
+page-device-make = Loo link
+page-take-over = Kas mängida selles seadmes: { $theirs }?
 page-take-over-about = { $held ->
-        [yes] Avatud lingi koht: { $theirs }. Selles seadmes mängib { $ours } ja ilma oma lingita see enam ei õnnestuks.
-       *[no] Avatud lingi koht: { $theirs }. See seade avas laua ega saaks seal enam midagi alustada ega lõpetada.
+        [yes] See link on nende kohtade jaoks: { $theirs }. Kui jätkad, ei saa selles seadmes ilma uue lingita enam mängida: { $ours }.
+       *[no] See link on nende kohtade jaoks: { $theirs }. Kui jätkad, ei ole see seade enam laua peremees.
     }
-page-take-over-yes = Too siia
-page-take-over-no = Jäta nii
+page-take-over-yes = Jätka
+page-take-over-no = Loobu
 page-take-over-none = Avatud lingil pole selles lauas kohta.
 
 page-menu = Menüü
-page-pad = Plokk
-page-story = Äsja
-page-pad-of = Plokk: { $player }
-page-whole-pad = Terve plokk
+page-pad = Punktileht
+page-story = Viimati
+page-pad-of = Punktileht: { $player }
+page-whole-pad = Terve punktileht
 page-people = Mängijad
-page-computer = arvuti
+page-computer = robot
 page-turn = käigul
 page-turn-of = Käigul { $player }
 page-turn-number = käik { $turn }/{ $turns }
@@ -224,7 +224,7 @@ page-box-write = Kirjuta siia { $points }
 page-cheer-box = { $box }!
 page-cheer-best = Isiklik rekord!
 page-sound = Heli
-page-pass-on = Sinu kord. Puuduta, et alustada.
+page-pass-on = Sinu kord. Alustamiseks puuduta.
 page-die = Täring { $place }: { $face }{ $kept ->
         [yes] , alles jäetud
        *[no] {""}
@@ -245,24 +245,24 @@ page-button-again = { $count ->
 page-button-choose = Vali lahter
 page-button-all-kept = Kõik jäävad alles
 page-button-theirs = { $player } mängib
-page-rolled-off = Suurim vise otsustas: { $player } alustab.
-page-roll-off = Suurim vise alustab. Viskekord: { $player }.
+page-rolled-off = Suurim vise: { $player } alustab.
+page-roll-off = Suurim vise alustab. Nüüd viskab { $player }.
 page-do-roll = { $several ->
-        [yes] { $player } viskab.
+        [yes] { $player }, viska täringud.
        *[no] Sinu kord: viska täringud.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: puuduta visatud numbreid, või lahtrit, kui paned kirja ainult punktid.
-       *[no] Puuduta visatud numbreid, või lahtrit, kui paned kirja ainult punktid.
+        [yes] { $player }: sisesta täringud või puuduta lahtrit, et sisestada selle punktid.
+       *[no] Sisesta täringud või puuduta lahtrit, et sisestada selle punktid.
     }
-page-do-keep = Puuduta täringuid, mis jäävad alles, või võta lahter.
-page-do-choose = Viskeid enam pole: võta lahter.
-page-do-take = Võta lahter või paranda täringuid.
+page-do-keep = Puuduta täringuid, mille alles jätad, või vali lahter.
+page-do-choose = Viskeid enam pole: vali lahter.
+page-do-take = Vali lahter või paranda täringuid.
 page-your-turn = { $several ->
         [yes] Käigul { $player }.
        *[no] Sinu kord.
     }
-page-zero = Kas tõmmata { $box } maha?
+page-zero = Kas tõmmata maha: { $box }?
 page-zero-yes = Tõmba maha
 page-zero-no = Veel mitte
 
@@ -271,7 +271,7 @@ page-told-rolled = { $you ->
        *[no] { $player } viskas { $dice }.
     }
 page-told-laid = { $you ->
-        [yes] Sinu täringud on { $dice }.
+        [yes] Sinu täringud: { $dice }.
        *[no] { $player } sai { $dice }.
     }
 page-told-kept = { $you ->
@@ -279,8 +279,8 @@ page-told-kept = { $you ->
        *[no] { $player } jätab alles { $dice }.
     }
 page-told-wrote = { $you ->
-        [yes] { $box }: { $points } sulle.
-       *[no] { $player }: { $box }, { $points } p.
+        [yes] Kirjutasid { $points }: { $box }.
+       *[no] { $player } kirjutas { $points }: { $box }.
     }
 page-told-struck = { $you ->
         [yes] Tõmbasid maha: { $box }.
@@ -288,7 +288,7 @@ page-told-struck = { $you ->
     }
 page-told-took-back = { $you ->
         [yes] Tagasi võetud.
-       *[no] { $player } võttis selle tagasi.
+       *[no] { $player } võttis viimase sammu tagasi.
     }
 page-told-corrected = Parandatud: { $box }, { $points } p.
 page-told-reacts = { $player }: { $text }
@@ -300,34 +300,34 @@ page-reaction-ouch = Ai!
 page-reaction-luck = Edu!
 page-reaction-hurry = Noh…
 page-reaction-thanks = Aitäh!
-page-hand-over = Arvuti asemele: { $player }…
+page-hand-over = Robot asemele: { $player }…
 page-hand-over-who = Kes mängib mängija { $player } eest?
-page-hand-over-own = Ta mängib, kuni ise jätkad, ja jätkata võid igal ajal.
-page-hand-over-another = Kas arvuti mängib mängija { $player } eest?
-page-hand-over-about = Hästi mängiv arvuti jätkab, kuni { $player } on tagasi.
+page-hand-over-own = Robot mängib, kuni oled tagasi. Jätkata võid igal ajal.
+page-hand-over-another = Kas lasta robotil mängida mängija { $player } eest?
+page-hand-over-about = Tugev robot mängib, kuni { $player } on tagasi.
 page-hand-over-go = Las mängib
 page-has-left = { $player } lahkus lauast.
 page-waits = { $player } pole mõnda aega vastanud.
-page-absent = { $player } on ära. Aeg, mille järel saad lasta arvutil mängida: { $time }.
+page-absent = { $player } on ära. Roboti saad mängima lasta, kui möödub { $time }.
 page-hand-over-yes = Las mängib { $computer }
 page-not-now = Mitte praegu
 page-figure-numbers = Näita arve
-page-plays-for = { $computer } mängib ({ $player })
+page-plays-for = { $computer } mängib mängija { $player } eest
 page-for = { $computer } ({ $player })
 page-come-back = { $player } jätkab
 page-come-back-self = Jätkan ise
 
-page-keys = Klahvid
+page-keys = Kiirklahvid
 page-key-space = Tühik
 page-key-enter = Enter
-page-keys-roll = viska või peata täringud kohe
+page-keys-roll = viska või peata täringud
 page-keys-keep = jäta täring alles või vabasta
-page-keys-tell = märgi visatud number
-page-keys-walk = liigu plokil
+page-keys-tell = sisesta täring
+page-keys-walk = liigu punktilehel
 page-keys-write = kirjuta lahtrisse
 page-keys-hint = küsi treenerilt
 page-keys-undo = võta tagasi
-page-keys-card = see spikker
+page-keys-card = näita neid klahve
 
 page-match-go = Matši juurde
 page-match-compare = Vaata, kuidas teistel läks
@@ -335,7 +335,7 @@ page-match-sealed = Täringuid saab kontrollida, kui matš on läbi.
 
 page-hint = Vihje
 page-coach = Treener
-page-coach-idle = Küsi pärast viset, mida teha.
+page-coach-idle = Viska ja küsi siis, mida teha.
 page-coach-thinks = Treener mõtleb…
 page-coach-says = Treener: { $choice }. { $why }
 page-coach-second = { $less ->
@@ -350,20 +350,20 @@ page-chances = Võiduvõimalus
 page-chances-round = Vooru võiduvõimalus
 
 page-real-dice = Täringud: { $dice }
-page-real-keys = Visatud numbrid
+page-real-keys = Sisesta täringud
 page-points-which = Mitu punkti?
-page-points-none = Siia lahtrisse ei saa praegu midagi kirjutada.
+page-points-none = Sellesse lahtrisse ei saa praegu kirjutada.
 page-correct = Paranda: { $box }
 page-correct-was = Praegu on seal { $points } ({ $player }).
 page-correct-box = Lahter
 
-page-end = Lõpp
+page-end = Mäng läbi
 page-end-alone = { $points ->
         [one] { $points } punkt
        *[other] { $points } punkti
     }
 page-end-won = Võitja on { $players }: { $counting ->
-        [differences] edu { $points ->
+        [differences] edumaa { $points ->
             [one] { $points } punkt
            *[other] { $points } punkti
         }

@@ -1,15 +1,15 @@
 # The page: pads side by side.
 
-page-compare-add = Lisa plokk
+page-compare-add = Lisa reeglid
 page-compare-remove = Jäta välja: { $title }
-page-compare-hand = Sama vise igal plokil
-page-compare-hand-about = Puuduta täringut, et seda pöörata.
-page-compare-die = Täring { $place }: { $face }. Puuduta pööramiseks.
+page-compare-hand = Sama vise, eri reeglid
+page-compare-hand-about = Muutmiseks puuduta täringut.
+page-compare-die = Täring { $place }: { $face }. Muutmiseks puuduta.
 page-compare-only = Ainult erinevused
-page-compare-expected = Täiuslik mäng
+page-compare-expected = Täiusliku mängu keskmine
 page-compare-differs = erineb
-page-compare-absent = sellel plokil pole
+page-compare-absent = lahtrit pole
 page-compare-hands = Visked, kus vahe välja tuleb
-page-compare-ends = Kuidas mängud lõpevad
-page-compare-following = Jälgin iga mängu lõpuni: { $share }
-page-compare-own-wrong = Sinu reeglid pole veel korras. Vaata need uuesti üle.
+page-compare-ends = Kogusummad
+page-compare-following = Arvutan kõik mängud läbi: { $share }
+page-compare-own-wrong = Sinu reeglites on veel viga. Vaata need uuesti üle.

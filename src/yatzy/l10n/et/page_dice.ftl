@@ -11,7 +11,7 @@ page-fair-same = Selles matšis mängivad kõik samade täringutega, nii et üks
 page-fair-added = Arvu on lisanud: { $names }
 page-fair-missing = Ei vastanud õigel ajal: { $names }
 page-fair-word = Sinu õnnesõna
-page-fair-word-about = Vabatahtlik. See segatakse nüüdsest täringutesse igas mängus, mida alustad või millega liitud.
+page-fair-word-about = Vabatahtlik. See läheb täringutesse igas mängus, mida nüüdsest alustad või millega liitud.
 
 page-lobby-devices = Kohe valmis. Oodatakse nende mängijate seadmeid: { $names }
 page-lobby-start = Alusta ootamata
@@ -26,6 +26,6 @@ page-wrong-rolls = { $count ->
     }
 page-wrong-own = Sinu seadme lisatud arvu neis täringutes pole.
 page-wrong-late = Nende mängijate arve muudeti pärast seda, kui sinu seade oli oma näidanud: { $names }
-page-wrong-game = Salvestis pole see mäng, mida siin nägid.
+page-wrong-game = Mängufail pole see mäng, mida siin nägid.
 page-wrong-day = Algväärtus ei ole see, mis selleks päevaks määrati, või pole eelmise päeva mängud täringutes sees.
 page-verified-day = Algväärtus on see, mis selleks päevaks ammu ette määrati, ja eelmise päeva mängud on täringutes sees.

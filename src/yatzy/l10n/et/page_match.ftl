@@ -2,26 +2,32 @@
 
 page-match-about = Igaüks mängib üksi ja saab samad visked. Suurim kogusumma võidab.
 page-match-won = { $count ->
-        [one] Võitja on { $players }: { $points } punkti
-       *[other] Võitu jagavad { $players }: { $points } punkti
+        [one] Võitja on { $players }: { $points ->
+            [one] { $points } punkt
+           *[other] { $points } punkti
+        }
+       *[other] Võitu jagavad { $players }: { $points ->
+            [one] { $points } punkt
+           *[other] { $points } punkti
+        }
     }
 page-match-over = Matš on läbi. Kõiki mänge saab üle vaadata.
-page-match-along = Mängi kaasa
+page-match-along = Liitu
 page-match-go-on = Jätka oma mängu
 page-match-nobody = Keegi veel ei mängi.
-page-match-invite = Kes selle avab, saab kaasa mängida, kohe või hiljem.
+page-match-invite = Kes selle avab, saab liituda, kohe või hiljem.
 page-match-close = Lõpeta matš
 page-match-close-yes = Lõpeta
 page-match-close-about = { $playing ->
-        [0] Keegi ei saa enam liituda ja kõik näevad kõiki mänge.
-        [one] Üks mäng on pooleli. Keegi ei saa enam liituda ja kõik näevad kõiki mänge.
-       *[other] { $playing } mängu on pooleli. Keegi ei saa enam liituda ja kõik näevad kõiki mänge.
+        [0] Pärast seda ei saa keegi liituda ja kõik saavad kõiki mänge üle vaadata.
+        [one] Üks mäng on pooleli. Pärast seda ei saa keegi liituda ja kõik saavad kõiki mänge üle vaadata.
+       *[other] { $playing } mängu on pooleli. Pärast seda ei saa keegi liituda ja kõik saavad kõiki mänge üle vaadata.
     }
 
 page-match-by = Järjestus
 page-match-by-total = punktide järgi
-page-match-by-cost = valikute järgi
-page-match-cost-about = Parimate valikutega võrreldes raisatud punktid: mida vähem, seda parem, ükskõik kuidas täringud langesid.
+page-match-by-cost = raisatu järgi
+page-match-cost-about = Parimate valikutega võrreldes raisatud punktid: mida vähem, seda parem, olgu täringud millised tahes.
 page-match-place = Koht
 page-match-name = Nimi
 page-match-accuracy = Parimad valikud
@@ -29,16 +35,16 @@ page-match-total = Kokku
 page-match-cost = Raisatud
 page-match-playing = käik { $turns }/{ $boxes }
 page-match-count = { $players ->
-        [one] Kaasa mängib üks
-       *[other] Kaasa mängib { $players }
+        [one] Üks mängija
+       *[other] { $players } mängijat
     }, { $over ->
         [0] keegi pole veel lõpetanud.
         [one] üks on lõpetanud.
        *[other] { $over } on lõpetanud.
     }
 page-match-later = { $count ->
-        [one] Ühe mängija raisatud punkte alles arvutatakse.
-       *[other] { $count } mängija raisatud punkte alles arvutatakse.
+        [one] Ühe mängu raisatud punkte alles arvutatakse.
+       *[other] { $count } mängu raisatud punkte alles arvutatakse.
     }
 page-match-no-costs = Keegi pole veel lõpetanud.
 page-match-share = { $sheet }, päeva mäng { $date }: { $points ->

@@ -1,12 +1,12 @@
 # The page: rules of one's own.
 
-page-own-about = Muuda, mida lahter nõuab või annab, lisa uus, mängi kuue täringuga: alusta trükitud plokist ja näe kohe, mis muutub.
-page-own-begin = Millisest plokist alustad?
-page-own-title = Meie { $title }
+page-own-about = Muuda, mida lahter nõuab või annab, lisa lahtreid, mängi kuue täringuga. Alusta trükitud reeglitest ja vaata kohe, mis muutub.
+page-own-begin = Millistest reeglitest alustad?
+page-own-title = { $title }, meie reeglid
 page-own-open = Ava TOML-fail
 page-own-from = Alus: { $title }
 page-own-anew = Alusta otsast
-page-own-link-wrong = Selle lingi reeglilehte ei saa lugeda.
+page-own-link-wrong = Selle lingi reegleid ei saa lugeda.
 page-own-play = Mängi nende järgi
 
 page-own-name-of-game = Mängu nimi
@@ -15,7 +15,7 @@ page-own-rolls = Viskeid käigus
 page-own-order = Lahtreid täidetakse
 page-own-order-free = vabas järjekorras
 page-own-order-fixed = ülevalt alla
-page-own-strike = Lahtri mahatõmbamine
+page-own-strike = Mahatõmbamine
 page-own-strike-free = igal ajal
 page-own-strike-last = ainult kui miski punkte ei anna
 page-own-bonus = Ülemise osa boonus
@@ -31,7 +31,7 @@ page-own-upper = Ülemine osa
 page-own-lower = Alumine osa
 page-own-move-up = Liiguta üles: { $name }
 page-own-move-down = Liiguta alla: { $name }
-page-own-remove = Eemalda plokilt: { $name }
+page-own-remove = Eemalda: { $name }
 page-own-face = Number
 page-own-asks = Nõuab
 page-own-asks-groups = ühesuguseid täringuid
@@ -46,39 +46,39 @@ page-own-faces = Numbrid
 page-own-pays = Annab
 page-own-pays-matched = nende täringute summa
 page-own-pays-all = kõigi täringute summa
-page-own-pays-fixed = alati sama palju
+page-own-pays-fixed = kindlad punktid
 page-own-plus = Ja lisaks
 page-own-last-resort = Ainult siis, kui ükski teine vaba lahter punkte ei annaks
 
 page-own-alike = Järgmine viisik
-page-own-alike-on = See on midagi erilist, kui tema oma lahter on täis
-page-own-alike-box = Tema lahter
+page-own-alike-on = Erireeglid järgmisele viisikule
+page-own-alike-box = Viisiku lahter
 page-own-alike-bonus = Boonus igaühe eest
 page-own-bonus-after = Boonus kehtib
-page-own-bonus-after-points = kui tema lahtris on punktid
+page-own-bonus-after-points = kui viisiku lahtris on punktid
 page-own-bonus-after-any-entry = punktide või nulli järel
 page-own-bonus-while = Boonuse saab
 page-own-bonus-while-always = alati
 page-own-bonus-while-upper-open = ainult kui ülemine lahter on vaba
-page-own-joker = Jokkerina
-page-own-joker-none = pole jokker
-page-own-joker-free = igasse alumisse lahtrisse
-page-own-joker-forced = ainult ettenähtud lahtrisse
+page-own-joker = Jokker
+page-own-joker-none = jokkerit pole
+page-own-joker-free = vaba: iga alumine lahter
+page-own-joker-forced = kohustuslik
 page-own-joker-pays = Jokker annab
 page-own-joker-pays-dice = oma täringute punktid
 page-own-joker-pays-highest = lahtri suurima summa
 page-own-upper-first = Enne ülemine lahter
 page-own-upper-first-always = alati
-page-own-upper-first-after-points = kui tema lahtris on punktid
+page-own-upper-first-after-points = ainult pärast punkte
 page-own-in-chance = Väärtus lahtris Juhuslik
 page-own-as-usual = nagu ikka
-page-own-zero = Null
+page-own-zero = Annab nulli
 page-own-zero-never = mitte kunagi
 page-own-zero-chance-and-upper = kui Juhuslik ja ülemine lahter on täis
 page-own-zero-upper-box = kui ülemine lahter on täis
 page-own-zero-upper-section = kui kõik ülemised lahtrid on täis
 
-page-own-customs = Laua ümber
+page-own-customs = Lauas
 page-own-start = Kes alustab
 page-own-rounds = Voore kuni
 page-own-most = Mängijaid kuni
@@ -88,7 +88,7 @@ page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = peab olema täisarv, kuni 1000.
 page-own-fault-upper-box = ülemise osa lahter loeb üht numbrit ja annab nende täringute summa.
 page-own-fault-not-five-alike = peab olema lahter, mis nõuab, et kõik täringud oleksid ühesugused.
-page-own-fault-needs-forced-joker = käib ainult jokkeriga, mis läheb ettenähtud lahtrisse.
+page-own-fault-needs-forced-joker = käib ainult kohustusliku jokkeriga.
 page-own-fault-against-order = ei käi kokku sellega, et lahtreid täidetakse ülevalt alla.
 page-own-fault-needs-chance = vajab täpselt üht lahtrit, kuhu sobivad mis tahes täringud.
 
@@ -99,28 +99,28 @@ page-own-count = { $count ->
        *[other] { $count } muudatust
     }
 page-own-faults = { $count ->
-        [one] Üks asi pole veel korras.
-       *[other] { $count } asja pole veel korras.
+        [one] Paranda üks viga.
+       *[other] Paranda { $count } viga.
     }
-page-own-faults-about = Midagi pole veel korras: vaata märkusi vormis. Seni on siin see, mis oli viimati korras.
-page-own-nothing-changed = Veel mitte midagi: mäng käib täpselt nagu trükitud plokil.
+page-own-faults-about = Paranda vormis märgitud vead. Seni näed viimaseid kehtivaid reegleid.
+page-own-nothing-changed = Veel mitte midagi: need on trükitud reeglid.
 page-own-before = enne
 page-own-now = nüüd
 page-own-added = uus
 page-own-gone = eemaldatud
 
-page-own-expected = Täiuslik mäng annab
-page-own-solve-about = Kõik võimalikud mängud vaadatakse läbi; see võtab mõne sekundi.
-page-own-solve = Lahenda reeglid
-page-own-solving = Lahendan: { $share }
+page-own-expected = Täiusliku mängu keskmine
+page-own-solve-about = Kõik võimalikud mängud arvutatakse läbi; see võtab mõne sekundi.
+page-own-solve = Arvuta reeglid läbi
+page-own-solving = Arvutan: { $share }
 page-own-stop = Peata
 page-own-these = Need reeglid
-page-own-original = Trükitud plokk
+page-own-original = Trükitud reeglid
 page-own-difference = Vahe
 
-page-own-out = Hoia alles, anna edasi
+page-own-out = Salvesta ja jaga
 page-own-read = Loe reegleid
-page-own-compare = Võrdle trükitud plokiga
+page-own-compare = Võrdle trükitud reeglitega
 page-own-share = Jaga lingiga
-page-own-share-about = Reeglid on lingis endas; kuhugi midagi ei salvestata.
+page-own-share-about = Reeglid on lingis endas; serverisse ei salvestata midagi.
 page-own-save = Laadi alla (TOML)

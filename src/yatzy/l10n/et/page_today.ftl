@@ -6,12 +6,12 @@ page-today-next = Järgmise mänguni on { $hours ->
         [one] üks tund
        *[other] { $hours } tundi
     }.
-page-today-sheet = Plokk
+page-today-sheet = Reeglid
 page-today-earlier = Varasemad päevad
 page-today-late = { $players ->
-        [one] üks mängis
-       *[other] { $players } mängis
+        [one] üks mängija
+       *[other] { $players } mängijat
     }
 page-today-open = veel lahti
-page-today-opening = Otsin tänast mängu…
-page-today-failed = Tänast mängu ei leitud. { $problem }
+page-today-opening = Laadin tänast mängu…
+page-today-failed = Tänast mängu ei saa laadida. { $problem }

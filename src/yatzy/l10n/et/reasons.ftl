@@ -28,23 +28,23 @@ reason-made-fixed = Koos: { $points } punkti.
 reason-no-face = Ühelgi täringul pole { $face }.
 reason-one-face = Sama number kaks korda ei loe.
 reason-joker = { $yatzy } loeb jokkerina.
-reason-joker-needs-box = Jokkerit pole, kuni { $yatzy } on vaba.
-reason-joker-needs-upper = Jokkerit pole, kuni { $upper } on vaba.
-reason-forced-upper = Peab minema siia: kuni { $upper } on vaba, tuleb see täita enne.
+reason-joker-needs-box = Jokkerit pole, kuni lahter { $yatzy } on vaba.
+reason-joker-needs-upper = Jokkerit pole, kuni lahter { $upper } on vaba.
+reason-forced-upper = Kirjutada tuleb siia: kuni lahter { $upper } on vaba, täidetakse see enne.
 reason-no-lower-open = Null: jokkeril pole ühtegi vaba alumist lahtrit.
 reason-again-in-chance = Järgmine { $yatzy } annab siin { $points }.
-reason-chance-and-upper-closed = Null: { $chance } ja { $upper } on mõlemad täis.
+reason-chance-and-upper-closed = Null: mõlemad lahtrid on täis: { $chance } ja { $upper }.
 reason-upper-box-closed = Null: lahter { $upper } on täis.
 reason-upper-section-closed = Null: kõik ülemised lahtrid on täis.
 
 reason-earns-bonus = Toob kaasa: { $bonus }, { $points } punkti.
 
-reason-upper-first = Kuni { $upper } on vaba, tuleb see täita enne.
-reason-lower-first = Jokker peab minema vabasse alumisse lahtrisse.
+reason-upper-first = Kuni lahter { $upper } on vaba, täidetakse see enne.
+reason-lower-first = Jokker läheb vabasse alumisse lahtrisse.
 reason-not-next = Veel mitte: lahtreid täidetakse ülevalt alla.
 reason-something-else-scores = Ainult siis, kui ükski teine vaba lahter punkte ei annaks.
 
-bonus-wherever = Järgmine { $box }: +{ $bonus }, kuhu iganes selle kirjutad, sest tema oma lahtris on punktid.
-bonus-after-entry = Järgmine { $box }: +{ $bonus }, kuhu iganes selle kirjutad, sest tema oma lahter on täis.
-bonus-lost = Järgmine { $box }, aga boonust pole: tema oma lahter tõmmati maha.
+bonus-wherever = Järgmine { $box }: igas lahtris +{ $bonus }, sest oma lahtris on punktid.
+bonus-after-entry = Järgmine { $box }: igas lahtris +{ $bonus }, sest oma lahter on täis.
+bonus-lost = Järgmine { $box }, aga boonust pole: oma lahtris on null.
 bonus-lost-upper = Järgmine { $box }, aga boonust pole: lahter { $upper } on juba täis.

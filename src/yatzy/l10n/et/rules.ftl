@@ -14,12 +14,12 @@ rules-turn-rolls = { $dice ->
         [one] Viska täring.
        *[other] Viska kõik { $dice } täringut.
     } { $again ->
-        [0] Teist viset ei ole.
-        [one] Siis võid neist ükskõik milliseid veel ühe korra visata.
+        [0] Uuesti visata ei saa.
+        [one] Siis võid neist ükskõik milliseid ühe korra uuesti visata.
        *[other] Siis võid neist ükskõik milliseid uuesti visata, kuni { $again } korda, ka neid, mis enne alles jätsid. Lõpeta, millal tahad.
     }
 rules-face = Nende täringute summa, millel on { $face }.
-rules-order-free = Kirjuta tulemus omal valikul ühte vabasse lahtrisse. Kui täringud sinna ei sobi, on see null ja lahter tõmmatakse maha. Täidetud lahter enam ei muutu.
+rules-order-free = Kirjuta tulemus ühte vabasse lahtrisse omal valikul. Kui täringud sinna ei sobi, on see null. Täidetud lahter enam ei muutu.
 rules-order-strike-last = Kirjuta tulemus vabasse lahtrisse, kuhu täringud sobivad. Ainult siis, kui need kuhugi ei sobi, tõmba maha üks lahter omal valikul. Täidetud lahter enam ei muutu.
 rules-order-fixed = Kirjuta tulemus kõige ülemisse vabasse lahtrisse, isegi kui see on null. Täidetud lahter enam ei muutu.
 rules-turn-end = Mäng lõpeb, kui { $turns ->
@@ -34,36 +34,36 @@ rules-last-resort = Ainult siis, kui ükski teine vaba lahter punkte ei annaks.
 rules-no-last-resort = Seda võib alati valida.
 
 rules-further = Järgmine { $box }
-rules-further-ordinary = Ei midagi erilist: kui tema oma lahter on täis, on see vise nagu iga teine.
+rules-further-ordinary = Ei midagi erilist: kui viisiku lahter on täis, on see vise nagu iga teine.
 rules-further-bonus = Kuni lahtris { $box } on punktid, toob iga järgmine lisaks { $bonus } punkti, isegi kui kirja läheb null.
-rules-further-bonus-after-entry = Kui { $box } on täis, punktide või nulliga, toob iga järgmine lisaks { $bonus } punkti, isegi kui kirja läheb null.
+rules-further-bonus-after-entry = Kui lahter { $box } on täis, punktide või nulliga, toob iga järgmine lisaks { $bonus } punkti, isegi kui kirja läheb null.
 rules-further-no-bonus-after-zero = Kui lahtris { $box } on null, seda boonust ei saa.
 rules-further-bonus-upper-open = Boonuse saab ainult siis, kui visatud numbri ülemine lahter on veel vaba.
-rules-further-chips = Boonused on žetoonid: neid hoitakse kaardi kõrval ja lisatakse kogusummale vooru lõpus.
-rules-further-joker = Kui { $box } on täis, punktide või nulliga, ja täis on ka visatud numbri ülemine lahter, on vise jokker: see sobib igasse alumisse lahtrisse.
+rules-further-chips = Boonused on žetoonid: neid hoitakse punktilehe kõrval ja lisatakse kogusummale vooru lõpus.
+rules-further-joker = Kui lahter { $box } on täis, punktide või nulliga, ja täis on ka visatud numbri ülemine lahter, on vise jokker: see sobib igasse alumisse lahtrisse.
 rules-further-joker-highest = Jokker annab lahtri suurima punktisumma.
 rules-further-joker-free = Sundi pole: jokkeri võib kirjutada igasse vabasse lahtrisse.
 rules-further-joker-forced = Jokker peab minema vabasse alumisse lahtrisse. Alles siis, kui ühtegi pole, saab sellest null ülemises lahtris.
 rules-further-upper-always = Kuni numbri ülemine lahter on vaba, peab vise minema sinna, olgu lahtris { $box } punktid või null.
 rules-further-upper-after-points = Kui lahtris { $box } on punktid ja numbri ülemine lahter on vaba, peab vise minema sinna. Kui lahtris { $box } on null, pole mingit sundi, kuni see ülemine lahter on vaba.
 rules-further-in-chance = Kuni lahtris { $box } on punktid, annab järgmine { $points } lahtris { $chance }, kui see on vaba.
-rules-further-zero-when-closed = Kui lahtris { $box } on punktid ning nii { $chance } kui ka numbri ülemine lahter on täis, on järgmine null, kuhu iganes selle kirjutad.
-rules-further-zero-when-upper-box-closed = Kui lahtris { $box } on punktid ja numbri ülemine lahter on täis, on järgmine igal pool null, ainult mitte lahtris { $chance }.
-rules-further-zero-when-upper-section-closed = Kui lahtris { $box } on punktid ja kõik ülemised lahtrid on täis, on järgmine igal pool null, ainult mitte lahtris { $chance }.
+rules-further-zero-when-closed = Kui lahtris { $box } on punktid ning nii lahter { $chance } kui ka numbri ülemine lahter on täis, annab järgmine igas lahtris nulli.
+rules-further-zero-when-upper-box-closed = Kui lahtris { $box } on punktid ja numbri ülemine lahter on täis, annab järgmine nulli igal pool peale lahtri { $chance }.
+rules-further-zero-when-upper-section-closed = Kui lahtris { $box } on punktid ja kõik ülemised lahtrid on täis, annab järgmine nulli igal pool peale lahtri { $chance }.
 
 rules-case-when = { $held ->
-        [zero] { $box } on maha tõmmatud
+        [zero] Lahtris { $box } on null
        *[points] Lahtris { $box } on punktid
     }{ $upper ->
         [none] {""}
-       *[other] , { $upper } on { $open ->
+       *[other] , lahter { $upper } on { $open ->
             [yes] vaba
            *[no] täis
         }
     }{ $full ->
-        [chance] {" "}ja samuti { $chance }
+        [chance] {" "}ja samuti lahter { $chance }
         [lower] {" "}ja samuti iga alumine lahter
-        [upper-and-chance] , samuti { $chance } ja kõik teised ülemised lahtrid
+        [upper-and-chance] , samuti lahter { $chance } ja kõik teised ülemised lahtrid
        *[nothing] {""}
     }.
 rules-case-outcome = { $box }: { $points }{ $bonus ->
@@ -71,7 +71,7 @@ rules-case-outcome = { $box }: { $points }{ $bonus ->
        *[other] {" "}ja boonus { $bonus }
     }.
 
-rules-table = Laua ümber
+rules-table = Lauas
 rules-players-any = { $least ->
         [one] Mängijaid võib olla kui tahes palju; mängida võib ka üksi.
        *[other] Mängijaid on vähemalt { $least }.
@@ -81,24 +81,24 @@ rules-start-roll-off = Igaüks viskab ühe korra kõik täringud. Suurim summa a
 rules-start-agreed = Mängijad lepivad kokku, kes alustab.
 rules-clockwise = Mängukord liigub päripäeva.
 rules-scorekeeper-one = Üks mängija peab kõigi punktide arvet.
-rules-scorekeeper-each = Igaüks täidab oma kaarti.
-rules-teams = Mängida võib ka tiimidena, neid on { $numbers }; kaaslastel on ühine veerg.
+rules-scorekeeper-each = Igaüks täidab oma punktilehte.
+rules-teams = Mängida võib ka võistkondades, neid on { $numbers }; kaaslastel on ühine veerg.
 rules-series = Seerias on kuni { $rounds } vooru.
 rules-series-chosen = Mängijad otsustavad ise, mitu vooru mängitakse.
 rules-counting-totals = Voore võib arvestada kogusummadega: võidab kõigi voorude suurim summa.
 rules-counting-differences = Voore võib arvestada vahedega: punkte saab ainult vooru võitja, nii palju kui ta ees on.
-rules-counting-rounds-won = Iga voor võidetakse eraldi.
+rules-counting-rounds-won = Iga voor on omaette.
 rules-winner = Suurim kogusumma võidab.
 
 rules-notes = Märkused
 rules-options = Valikud
 rules-options-how = Lisa need nime järele, näiteks { $sheet }.
-rules-ours = (meie otsus)
+rules-ours = (meie tõlgendus)
 rules-elsewhere = Mida ütlevad teised tõlked
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Trükitud { $languages } keeles.
-rules-not-printed = Seda pole trükitud { $language } keeles: lahtrite nimed on tavalised.
-rules-instead = Selle reeglilehe tekstis ({ $language } keel) on oma reegel. Selle järgi mängitakse reeglilehel { $sheet }.
+rules-not-printed = Neid reegleid pole trükitud { $language } keeles: lahtrite nimed on tavalised.
+rules-instead = Selles tekstis ({ $language } keel) on oma reegel. Selle järgi mängitakse reeglitega { $sheet }.
 rules-own-text = Selles tekstis ({ $language } keel) on oma reegel. Mängid selle järgi, kui sa teisi reegleid ei vali.
 rules-guessed = * trükkimata või meie eksemplaris loetamatu: nimi, mida mängijad kasutavad
 rules-highest = Suurim võimalik kogusumma: { NUMBER($total, useGrouping: 0) }

@@ -5,38 +5,38 @@ percent-below = < { $number }%
 percent-above = > { $number }%
 
 solve-preparing = Valmistan ette (aeglane ainult esimesel korral)
-solve-solving = Lahendan
+solve-solving = Arvutan läbi
 solve-expected = Täiuslik mäng annab keskmiselt { $total } punkti.
 solve-states = Olekud
 solve-count = { $count }
 solve-time = Aeg
-solve-took = lahendatud { $seconds } s, { $threads ->
+solve-took = arvutatud { $seconds } s, { $threads ->
         [one] üks lõim
        *[other] { $threads } lõime
     }
-solve-read = loetud { $seconds } s, lahendatud varem
+solve-read = loetud { $seconds } s, arvutatud varem
 solve-memory = Mälu
 solve-holds = hõivatud { $mib } MiB
 solve-holds-peak = hõivatud { $mib } MiB, töö ajal kuni { $peak } MiB
-solve-kept = Hoiukoht
+solve-kept = Salvestatud
 solve-passed-over = { $file } { $why ->
         [foreign] ei sisalda lahendust
         [older] on yatzy teisest versioonist
-        [other-sheet] sisaldab teise reeglilehe lahendust
+        [other-sheet] sisaldab teiste reeglite lahendust
         [cut-off] on poolik
         [changed] on rikutud
        *[unreadable] pole loetav
     }{ $again ->
-        [yes] : reeglileht lahendati uuesti.
-       *[no] : see jäeti vahele.
+        [yes] : arvutati uuesti.
+       *[no] : jäeti vahele.
     }
-solve-not-kept = Lahendust ei õnnestunud salvestada: { $problem }. Järgmine kord lahendatakse uuesti.
+solve-not-kept = Lahendust ei saa salvestada: { $problem }. Järgmine kord arvutatakse uuesti.
 
-odds-following = Jälgin iga mängu
+odds-following = Arvutan kõik mängud läbi
 odds-playing = Mängin
 odds-by-playing = { $games ->
-        [one] Leitud ühe mängu läbimängimisega.
-       *[other] Leitud { $games } mängu läbimängimisega: keskmise täpsus on umbes ± { $error }.
+        [one] Hinnatud ühe mängu põhjal.
+       *[other] Hinnatud { $games } mängu põhjal: keskmise täpsus on umbes ± { $error }.
     }
 odds-heading = { $sheet }: täiusliku mängu kogusumma
 odds-so-far = { $points ->
@@ -56,6 +56,6 @@ odds-bonus = { $bonus } saadud
 odds-of-games = Kõigist mängudest
 odds-percentile = { $percent }%
 odds-at-most = kuni
-odds-filled = täidetud
+odds-filled = punktidega
 odds-struck = maha tõmmatud
 odds-chart-is-in = Graafik on failis { $file }.

@@ -11,11 +11,11 @@ table-throws-off = { $player } teeb avaviske
 table-threw = { $player } viskas { $dice }: { $sum }.
 table-begins = { $player } alustab.
 table-throw = Vise { $throw }/{ $throws }
-table-sealed = Täringute pitser { $seal }
+table-sealed = Sõrmejälg { $seal }
 table-standing = { $name } { $points }
 table-series = Seeria: { $standing }
-table-real = Päris täringutega
-table-solving = Lahendan reeglilehte: { $percent }%
+table-real = Päris täringud
+table-solving = Arvutan läbi: { $percent }%
 table-just-wrote = { $player }: { $box }, { $points } p{ $known ->
         [yes] {" "}täringutega { $dice }
        *[no] {""}
@@ -24,31 +24,31 @@ table-just-struck = { $player } tõmbas maha: { $box }{ $known ->
         [yes] {" "}täringutega { $dice }
        *[no] {""}
     }
-table-press-space = Tühik viskab täringud.
+table-press-space = Viska: vajuta tühikut.
 table-type-roll-off = Kirjuta { $dice } visatud täringut, näiteks { $example }.
 table-all-kept = Kõik täringud on alles jäetud: vali lahter.
 table-choose = Vali lahter; Z võtab täringud tagasi.
 table-corrected = Parandatud.
 table-unchanged = Midagi ei muudetud.
-table-looking-back = Voor { $round }, nagu see lõppes. Page Down viib edasi.
-table-small = See aken on mängimiseks liiga väike. Piisab { $width } × { $height } märgist.
-table-kept = Salvestatud. Jätkamiseks: yatzy { $command }
+table-looking-back = Voor { $round }, nagu see lõppes. Page Down: järgmine voor.
+table-small = See aken on liiga väike. Tee see vähemalt { $width } × { $height } märki suureks.
+table-kept = Salvestatud. Jätka: yatzy { $command }
 table-throw-again = Tühik viskab uuesti; 1–{ $dice } jätab täringu alles.
 table-choose-box = Viskeid enam pole: vali lahter.
-table-strike = Kas tõmmata { $box } maha? Uus Enter kirjutab nulli.
+table-strike = Kas tõmmata maha: { $box }? Vajuta uuesti Enter.
 table-type-dice = { $equals ->
         [no] Kirjuta { $dice } täringut, näiteks { $example }, või lahtri punktid.
        *[yes] Kirjuta { $dice } täringut, näiteks { $example }, või lahtri punktid, = ees, näiteks =12.
     }
 table-typed = Kirjutatud: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter paneb need täringud plokile, H küsib treenerilt.
-       *[no] Enter paneb need täringud plokile.
+        [yes] Enter kasutab neid täringuid, H küsib treenerilt.
+       *[no] Enter kasutab neid täringuid.
     }
-table-laid = Selle käigu täringud on plokil: { $dice }. Z võtab need tagasi.
+table-laid = Selle käigu täringud: { $dice }. Z võtab need tagasi.
 table-can-take = { $box }: võimalikud on { $possible }.
-table-filled = { $box } on täidetud.
-table-correcting = Parandan: { $box } ({ $player }). Mine õigesse lahtrisse, kirjuta täringud või punktid, Enter kirjutab, Esc jätab nii.
+table-filled = Lahter { $box } on täis.
+table-correcting = Parandan: { $box } ({ $player }). Mine õigesse lahtrisse, kirjuta täringud või punktid ja vajuta Enter. Esc katkestab.
 table-cannot-correct = Siin pole midagi parandada: mine täidetud lahtrisse.
 table-taken-back = Tagasi võetud.
 table-thinking = { $player } mõtleb…
@@ -57,12 +57,12 @@ table-computer-throws = { $again ->
        *[no] { $player } viskab täringud.
     }
 table-computer-keeps = { $player } jätab alles { $dice }.
-table-computer-takes = { $player } võtab lahtri { $box }.
-table-welcome-back = Tere tulemast tagasi: mäng on seal, kus pooleli jäi.
+table-computer-takes = { $player } valib lahtri { $box }.
+table-welcome-back = Tere tulemast tagasi. Mäng on seal, kus pooleli jäi.
 
 hint-roll = viska
 hint-keep = jäta alles
-hint-hurry = kohe edasi
+hint-hurry = jäta vahele
 hint-walk = lahter
 hint-write = kirjuta
 hint-back = tagasi
@@ -74,26 +74,26 @@ hint-again = mängi uuesti
 hint-light = hele
 hint-result = tulemus
 hint-scroll = keri
-hint-quit = lahku
+hint-quit = välju
 hint-close = sulge
 hint-keys = abi
 hint-rounds = voorud
 
-keys-title = Klahvid
+keys-title = Kiirklahvid
 keys-roll = viska täringud, mis pole alles jäetud
 keys-keep = jäta täring alles või vabasta
 keys-walk = mine teise lahtrisse; vasak ja parem teise veergu
 keys-write = kirjuta lahtrisse
 keys-back = võta viimane tegevus tagasi
 keys-type = kirjuta täringud või lahtri punktid
-keys-correct = paranda lahtri sisu
-keys-result = mängu seis
-keys-rounds = vaata varasemaid voore
-keys-rules = selle reeglilehe reeglid
-keys-new = uus mäng; praegune võib hiljem jätkuda
-keys-again = mängi uuesti sama seltskonnaga
-keys-light = hele või tume
-keys-quit = lahku; kõik jääb alles
+keys-correct = paranda lahtrit
+keys-result = näita mängu seisu
+keys-rounds = näita varasemaid voore
+keys-rules = näita reegleid
+keys-new = uus mäng; seda saab hiljem jätkata
+keys-again = mängi uuesti samade mängijatega
+keys-light = hele või tume kujundus
+keys-quit = välju; kõik on salvestatud
 keys-mouse = Hiirega: klõps täringul jätab selle alles, klõps lahtril viib sinna ja teine kirjutab, klõps all oleval klahvil vajutab seda.
 signs-title = Mida märgid tähendavad
 signs-offer = nii palju annavad täringud siin
@@ -102,9 +102,9 @@ signs-struck = maha tõmmatud: 0 punkti
 hint-start = alusta
 hint-field = järgmine väli
 
-end-title = Lõpp
+end-title = Mäng läbi
 end-one = Võitja on { $player }: { $counting ->
-        [differences] edu { $points ->
+        [differences] edumaa { $points ->
             [one] { $points } punkt.
            *[other] { $points } punkti.
         }
@@ -118,7 +118,7 @@ end-one = Võitja on { $player }: { $counting ->
         }
     }
 end-shared = Võitu jagavad { $players }: { $counting ->
-        [differences] igaühel edu { $points ->
+        [differences] igaühel edumaa { $points ->
             [one] { $points } punkt.
            *[other] { $points } punkti.
         }
@@ -136,49 +136,49 @@ end-alone = { $points ->
        *[other] { $points } punkti.
     }
 end-so-far = Seni
-end-review = yatzy review { $game } eristab õnne valikutest.
-end-record = Uus rekord sellel reeglilehel: { $player }, { $points }. Varem oli see { $before } ({ $date }).
-end-best = Rekord sellel reeglilehel: { $player }, { $before } ({ $date }).
+end-review = Õnn ja vead: yatzy review { $game }
+end-record = { $player }: isiklik rekord nende reeglitega, { $points }. Varem { $before } ({ $date }).
+end-best = { $player }: isiklik rekord nende reeglitega on { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] Üks vise ei vasta pitseeritud saladusele.
-       *[other] { $count } viset ei vasta pitseeritud saladusele.
+        [one] Üks vise pole see, mille algväärtus annab.
+       *[other] { $count } viset pole need, mille algväärtus annab.
     }
 end-player = Mängija
 end-round = Voor { $round }
 end-sum = Summa
-end-difference = Edu
+end-difference = Edumaa
 end-won = Võidetud voore
-end-seal-wrong = Saladus ei vasta pitserile.
+end-seal-wrong = Algväärtus ei sobi sõrmejäljega.
 end-dice-good = { $dice ->
-        [one] Üks täring arvutati pitseeritud saladusest uuesti ja see on õige.
-       *[other] { $dice } täringut arvutati pitseeritud saladusest uuesti ja kõik on õiged.
+        [one] Üks täring arvutati algväärtusest uuesti ja on õige.
+       *[other] Kõik { $dice } täringut arvutati algväärtusest uuesti ja on õiged.
     }
 
 new-title = Uus mäng
-new-title-pad = Uus plokk
-new-sheet = Reeglileht
+new-title-pad = Uus mäng päris täringutega
+new-sheet = Reeglid
 new-options = Valikud
 new-players = Mängijad
 new-players-hint = Nimed, komad vahel; tühjaks jättes mängid üksi
 new-default-player = Mängija
-new-computers = Arvutid
+new-computers = Robotid
 new-computers-hint = Mitte keegi; või näiteks hobimängija, julge
 new-computers-known = Valikus on { $known }.
 new-computers-about = { $name }: { $about }
-new-teams = Tiimid
-new-teams-none = igaüks enda eest
-new-teams-some = { $teams } tiimi
+new-teams = Võistkonnad
+new-teams-none = võistkondadeta
+new-teams-some = { $teams } võistkonda
 new-rounds = Voorud
 new-counting = Arvestus
-new-counting-totals = voorude suurim summa
-new-counting-differences = võitja edu igas voorus
+new-counting-totals = voorude punktid kokku
+new-counting-differences = võitja edumaa igas voorus
 new-counting-rounds-won = enim võidetud voore
 new-start = Kes alustab
-new-start-agreed = esimene nimi
-new-start-roll-off = kes viskab kõige rohkem
+new-start-agreed = esimene mängija
+new-start-roll-off = suurim vise
 new-words = Õnnesõnad
 new-words-hint = Segatakse täringutesse; igaühel üks, komad vahel
-new-seal = Selle mängu täringud on juba paigas ja pitseeritud: { $game }, { $seal }. Õnnesõna segab need veel kord läbi, nii et keegi ei saanud neid valida.
+new-seal = Selle mängu algväärtus on juba paigas: { $game }, sõrmejälg { $seal }. Lisa õnnesõna ja keegi ei saanud täringuid valida.
 new-about = { $boxes ->
         [one] { $boxes } lahter
        *[other] { $boxes } lahtrit
@@ -186,5 +186,5 @@ new-about = { $boxes ->
         [0] boonust pole
        *[other] boonus { $bonus }, kui summa on vähemalt { $at }
     }. { $players }
-new-about-teams = Tiimid: { $teams }.
+new-about-teams = Võistkonnad: { $teams }.
 new-start-game = Alusta
