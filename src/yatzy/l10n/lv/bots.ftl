@@ -1,19 +1,19 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Iesācējs
-    .about = Tikko iemācījies noteikumus un bieži ņem to, kas tuvāk.
+    .about = Zina noteikumus un ņem to, kas pirmais krīt acīs.
 bot-casual = Amatieris
-    .about = Spēlē šad tad un zina ierastos paņēmienus.
+    .about = Spēlē šad un tad, zina parastos paņēmienus.
 bot-strong = Lietpratējs
     .about = Kļūdās reti un nekad rupji.
 bot-perfect = Nevainojamais
-    .about = Vidēji savāc tik, cik vien iespējams.
+    .about = Vidēji savāc tik punktu, cik vien iespējams.
 bot-cautious = Piesardzīgais
-    .about = Upurē dažus punktus, lai sliktu spēļu būtu mazāk.
+    .about = Atdod dažus punktus, lai izvairītos no sliktām spēlēm.
 bot-bold = Pārgalvis
-    .about = Upurē dažus punktus par iespēju savākt ļoti daudz.
+    .about = Atdod dažus punktus par iespēju izcilai spēlei.
 bot-winner = Uzvarētājs
-    .about = Grib tikai apsteigt pārējos, kaut par vienu punktu.
+    .about = Spēlē uz uzvaru, kaut par vienu punktu.
 
 simulate-playing = Spēlē
 simulate-heading = { $sheet }: { $games ->
@@ -23,17 +23,17 @@ simulate-heading = { $sheet }: { $games ->
     }
 simulate-mean = { $mean } ± { $sure }
 simulate-range = { $low } – { $high }
-simulate-sure = Ar 95 % ticamību patiesais vidējais ir ± robežās, bet patiesā uzvaru daļa – blakus norādītajās robežās.
+simulate-sure = Ar 95 % ticamību patiesais vidējais ir ± robežās, bet patiesā uzvaru daļa – blakus norādītajās robežās.
 simulate-sure-alone = Ar 95 % ticamību patiesais vidējais ir ± robežās.
 column-deviation = Novirze
 column-wins = Uzvaras
 column-wins-range = 95 %
 column-worst = Sliktākais
 
-error-bots-unknown = Datorspēlētāja „{ $name }” nav. Ir šādi: { $known }.
+error-bots-unknown = Robota „{ $name }” nav. Izvēlies no šiem: { $known }.
 error-contest-players = { $got ->
-        [0] Neviens nespēlē
-       *[other] { $got } ir par daudz
-    }: norādi no 1 līdz { $most } datorspēlētājiem, atdalot tos ar komatiem.
-error-contest-games = Spēļu var būt no { $least } līdz { $most }, nevis { $got }.
-error-simulate-seed = Sākuma vērtība (seed) ir skaitlis no 0 līdz { NUMBER($most, useGrouping: 0) }, nevis { $got }.
+        [0] Nav norādīts neviens robots
+       *[other] { $got } robotu ir par daudz
+    }: norādi no 1 līdz { $most }, atdalot ar komatiem.
+error-contest-games = Spēļu skaitam jābūt no { $least } līdz { $most }, nevis { $got }.
+error-simulate-seed = Sākumvērtībai jābūt skaitlim no 0 līdz { NUMBER($most, useGrouping: 0) }, nevis { $got }.

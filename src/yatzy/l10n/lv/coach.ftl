@@ -12,15 +12,15 @@ advise-rolls-left = { $rolls ->
         [one] Vēl { $rolls } metiens.
        *[other] Vēl { $rolls } metieni.
     }
-advise-best = Vislabāk – { $choice }. Gala rezultāts vidēji { $total } punkti.
-advise-to-win = Tā pati izvēle arī uzvar visbiežāk: { $chance }.
-advise-to-win-nearly = Uzvarai tas der praktiski tikpat labi kā jebkas cits: { $chance }.
-advise-too-early = Tā uzvar apmēram { $chance } gadījumu. Kas uzvar visbiežāk, var pateikt, tikai sākot ar pēdējiem sešiem lauciņiem.
+advise-best = Vislabāk – { $choice }. Gala rezultāts vidēji { $total }.
+advise-to-win = Tā arī uzvar visbiežāk: { $chance }.
+advise-to-win-nearly = Uzvarai tas ir praktiski tikpat labi kā jebkas cits: { $chance }.
+advise-too-early = Tā uzvar apmēram { $chance } gadījumu. Kas uzvar visbiežāk, būs zināms, kad paliks seši lauciņi.
 advise-not-to-win = Uzvarēt vairs nevar.
-advise-to-win-differs = Uzvarai, nevis punktiem – { $choice } (uzvar { $chance }, citādi { $other }).
+advise-to-win-differs = Uzvarai, nevis punktiem – { $choice }. Tā uzvar { $chance } gadījumu, citādi { $other }.
 advise-more = Vēl { $count }: --all
-column-otherwise = Citādi
-column-costs = Cena
+column-otherwise = Citas izvēles
+column-costs = Zaudē
 column-expected = Vid. rezultāts
 
 why-target = { $count ->
@@ -41,23 +41,23 @@ why-aims-last = { $ways ->
        *[other] { $target }: { $ways } iespējas no 6 ar pēdējo metienu.
     }
 why-also = { $ways ->
-        [0] Vai { $target }: { $chance }.
-       *[other] Vai { $target }: { $ways } no 6.
+        [0] Vai arī { $target }: { $chance }.
+       *[other] Vai arī { $target }: { $ways } no 6.
     }
-why-has = { $target } jau ir: vismaz { $points ->
+why-has = Jau sanācis: { $target }, vismaz { $points ->
         [zero] { $points } punktu
         [one] { $points } punkts
        *[other] { $points } punkti
     }.
 why-mean = { $box }: vidēji { $mean }.
 why-equal = Tikpat labi – { $choice }.
-why-likelier = { $target } sanāk biežāk nekā ar izvēli „{ $choice }”: { $chance } pret { $chance_other }.
+why-likelier = { $target }: biežāk nekā ar izvēli „{ $choice }”, { $chance } pret { $chance_other }.
 why-stops = { $never ->
-        [yes] Metot tālāk, labāk nebūs.
-       *[no] Metot tālāk ({ $choice }), labāk beigtos { $chance } gadījumu, bet vidēji tas maksātu { $cost }.
+        [yes] Metot vēl, labāk nebūs.
+       *[no] Metot vēl ({ $choice }), labāk būtu { $chance } gadījumu, bet vidēji zaudētu { $cost }.
     }
-why-only = Citu lauciņu ņemt nedrīkst.
-why-zero = Nulle šeit sāp vismazāk: lauciņā „{ $choice }” tā maksātu par { $cost } vairāk.
+why-only = Citu lauciņu izvēlēties nedrīkst.
+why-zero = Nulle šeit sāp vismazāk: ar izvēli „{ $choice }” zaudētu par { $cost } vairāk.
 why-more-now = Salīdzinot ar „{ $choice }”: tagad par { $now } vairāk, vēlāk par { $later } mazāk.
 why-more-later = Salīdzinot ar „{ $choice }”: { $now ->
         [0] tagad tikpat
@@ -70,11 +70,11 @@ why-more-both = Salīdzinot ar „{ $choice }”: { $now ->
         [0] {""}
        *[other] , vēlāk par { $later } vairāk
     }.
-why-further = Un klāt vēl prēmija: { $points }.
+why-further = Un vēl prēmija: { $points }.
 why-makes-bonus = Nopelna prēmiju: { $points }.
 why-pace = { $where ->
         [ahead] Par { $pace } vairāk, nekā šobrīd vajag prēmijai.
         [behind] Par { $pace } mazāk, nekā šobrīd vajag prēmijai.
        *[on] Tieši tik, cik šobrīd vajag prēmijai.
     }
-why-loses-bonus = Pēc šī prēmija ({ $points }) vairs nav sasniedzama.
+why-loses-bonus = Pēc tā prēmija ({ $points }) vairs nav sasniedzama.

@@ -27,13 +27,13 @@ chart-own-mean = { $games ->
        *[other] { $games } izspēlētas spēles: vidēji { $mean }
     }
 chart-dot = viens punkts – līdz { $games } spēlēm
-chart-together = Kā beidzas spēles, spēlējot nevainojami
+chart-together = Gala rezultāti, spēlējot nevainojami
 
 course-title = { $name }: sagaidāmais rezultāts pa gājieniem
 course-highest = Augstākais pēc { $turn }. gājiena: { $total }
 course-lowest = Zemākais pēc { $turn }. gājiena: { $total }
 course-turn = { $turn }. gājiens, { $box } { $points }: veiksme { $luck }, zaudēts { $cost }, tad sagaidāms { $total }
 course-line = sagaidāmais rezultāts
-course-gave = ko deva kauliņi
-course-took = ko atņēma kauliņi
-course-lost = zaudēts
+course-gave = ieguva ar veiksmi
+course-took = zaudēja neveiksmē
+course-lost = zaudēts ar izvēlēm

@@ -2,25 +2,25 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Katrs Yatzy pēc savas kastītes noteikumiem.
+page-tagline = Spēlē Yatzy pēc savas kastītes noteikumiem.
 page-default-name = Spēlētājs
 page-opening = Mirklīti…
-page-no-script = Šai lapai vajag JavaScript. Atļauj to šai adresei un ielādē lapu vēlreiz.
-page-away = Serveris neatbild. Pamēģini pēc brīža.
-page-lost = Savienojums pārtrūcis. Mēģinām to atjaunot; no spēles nekas nav zudis.
+page-no-script = Šai lapai vajag JavaScript. Ieslēdz to šai vietnei un pārlādē lapu.
+page-away = Serveris neatbild. Pēc brīža mēģini vēlreiz.
+page-lost = Savienojums pārtrūka. Atjaunojam… Tava spēle ir saglabāta.
 page-back = Savienojums ir atjaunots.
-page-slow = Serveris vēl nav atbildējis. Gaidām…
-page-table-closed = Servera uzturētājs ir slēdzis šo galdu. Šeit neviens nevar spēlēt tālāk.
+page-slow = Gaidām serveri…
+page-table-closed = Servera saimnieks slēdza šo galdu. Te vairs nevar spēlēt.
 page-no-table = Tāda galda nav
-page-no-sheet = Tāda bloknota nav
-page-no-sheet-about = Varbūt adresē ir kļūda. Visi bloknoti ir plauktā.
+page-no-sheet = Tādu noteikumu nav
+page-no-sheet-about = Pārbaudi adresi vai izvēlies noteikumus sākumlapā.
 page-nowhere = Šeit nekā nav
-page-nowhere-about = Varbūt adresē ir kļūda. Galda kodā ir desmit burti un cipari.
+page-nowhere-about = Pārbaudi adresi. Galda kodā ir desmit burti un cipari.
 page-close = Aizvērt
-page-home = Uz sākumu
+page-home = Sākums
 page-rules = Noteikumi
-page-records = Sasniegumi
-page-between = Starp spēlēm
+page-records = Statistika
+page-between = Treniņš un citi rīki
 page-explorer-go = Pozīcijas analīze
 page-drill-go = Treniņš
 page-undo = Atsaukt
@@ -30,14 +30,14 @@ page-again = Vēlreiz: { $names }
 page-starts = Sāk { $player }
 page-tonight = Šovakar: { $score }
 page-door-computer = Pret datoru
-page-door-computer-about = no viegla līdz nevainojamam
+page-door-computer-about = no iesācēja līdz nevainojamam
 page-door-here = Ap šo ierīci
 page-door-here-about = no rokas rokā
 page-door-friends = Ar draugiem
 page-door-friends-about = ar saiti vai kodu
 page-door-real = Ar īstiem kauliņiem
-page-door-real-about = lapa saskaita
-page-day-about = Visiem vienādi metieni
+page-door-real-about = punktu lapa saskaita
+page-day-about = Visiem tie paši kauliņi
 page-day-play = Spēlēt
 page-day-players = spēlētāji: { $players }
 page-day-best = labākais { $points }
@@ -50,15 +50,15 @@ page-join-wrong = Kodā ir desmit burti un cipari.
 page-continue = Turpināt
 page-waiting = Vēl neviena nav
 page-continue-all = Rādīt vēl { $count }
-page-forget = Izņemt no saraksta: { $title }
+page-forget = Paslēpt: { $title }
 page-look-again = Pārskatīt
 page-look-more = Vēl { $count }
 page-look-at-it = Pārskatīt spēli
-page-bring = Ielādēt ierakstu
+page-bring = Importēt spēli
 page-own = Savi noteikumi
 page-own-back = Atpakaļ pie šiem noteikumiem
 page-compare = Salīdzināt
-page-no-publisher = Kā mēdz spēlēt
+page-no-publisher = Mājas noteikumi
 page-sheet-counts = { $boxes ->
         [zero] { $boxes } lauciņu
         [one] { $boxes } lauciņš
@@ -71,47 +71,47 @@ page-sheet-counts = { $boxes ->
 page-sheet-tactic = Pāri, rindas un māja. Prēmija 50, ja ir vismaz 63.
 page-sheet-tactic-da = Pēc dāņu teksta: Yatzy dod kauliņu summu un 50.
 page-sheet-tactic-nl = Pēc holandiešu teksta: prēmijai vajag vairāk nekā 63.
-page-sheet-vinga = Piecpadsmit lauciņu, nekādu piemaksu, nekā obligāta.
-page-sheet-mb-1973 = Žetons par katru nākamo Yahtzee un obligāts džokers. Komandas un sērijas.
-page-sheet-hasbro = Džokers ir obligāts, arī pēc nulles.
-page-sheet-printworks = 100 par katru nākamo Yatzy un brīvs džokers.
-page-sheet-philos = Otrs Yatzi lauciņā „Izdevība” ir 100 vērts.
-page-sheet-philos-fr = Pēc franču teksta: nulle, kad augšējais lauciņš ir aizpildīts.
-page-sheet-philos-es = Pēc spāņu teksta: nulle, kad augšējā daļa ir pilna.
-page-sheet-maxi = Seši kauliņi, divdesmit lauciņu, prēmija 100, ja ir vismaz 84.
-page-sheet-forced-order = No augšas uz leju, bez izvēles.
+page-sheet-vinga = Bez džokera, bez prēmijas par vēl vienu Yatzy.
+page-sheet-mb-1973 = Žetons par katru nākamo Yahtzee, obligāts džokers. Komandas un sērijas.
+page-sheet-hasbro = Obligāts džokers, arī pēc nulles.
+page-sheet-printworks = 100 par katru nākamo Yatzy, brīvs džokers.
+page-sheet-philos = Otrs Yatzi lauciņā „Izdevība” dod 100.
+page-sheet-philos-fr = Pēc franču teksta: vēl viens Yatzi ir 0, kad augšējais lauciņš aizpildīts.
+page-sheet-philos-es = Pēc spāņu teksta: vēl viens Yatzi ir 0, kad augšējā daļa pilna.
+page-sheet-maxi = Trīs pāri, villa un tornis. Prēmija 100, ja ir vismaz 84.
+page-sheet-forced-order = Lauciņus aizpilda no augšas uz leju.
 page-sheet-kniffel = 50 par vēl vienu Kniffel, kamēr augšējais lauciņš brīvs, tad džokers.
 page-sheet-yams = Viena kolonna; rindām vajag piecus kauliņus.
 page-sheet-yacht = Divpadsmit lauciņu, bez prēmijas, 30 par katru rindu.
 page-sheet-yacht-dice = Kā videospēlēs: māja dod kauliņu summu, rindas 15 un 30.
 
-page-other-pad = Izvēlēties citu bloknotu
-page-who = Kas spēlē
+page-other-pad = Mainīt noteikumus
+page-who = Spēlētāji
 page-name = Vārds
 page-your-name = Tavs vārds
-page-far-name = Kas pievienosies
-page-add-here = Vēl kāds šeit
-page-add-far = Savā telefonā
-page-add-computer = Dators
+page-far-name = Brīva vieta
+page-add-here = Spēlētājs šajā ierīcē
+page-add-far = Spēlētājs savā ierīcē
+page-add-computer = Robots
 page-add-known = Pievienot: { $name }
 page-change-colour = Mainīt krāsu: { $name }
-page-which-computer = Kurš datorspēlētājs
+page-which-computer = Kurš robots
 page-remove = Noņemt: { $name }
 page-raise = Pārcelt augstāk: { $name }
 page-dice = Kauliņi
 page-dice-screen = Ekrānā
 page-dice-real = Īsti
 page-dice-same = Visiem tie paši
-page-dice-screen-about = Met šeit, visiem redzot; pēc tam tos var pārbaudīt.
-page-dice-real-about = Met savējos, bet bloknots pārbauda un saskaita.
-page-dice-same-about = Sacensības: katrs spēlē atsevišķi savā ierīcē un saņem tos pašus metienus. Uzvar augstākais rezultāts.
-page-more = Par ko vēl vienoties
+page-dice-screen-about = Met šeit, visiem redzot. Pēc spēles tos var pārbaudīt.
+page-dice-real-about = Met savus kauliņus; punktu lapa pārbauda un saskaita.
+page-dice-same-about = Sacensības: katrs spēlē savā ierīcē un saņem tos pašus metienus. Uzvar augstākais rezultāts.
+page-more = Citas iespējas
 page-options = Izvēles
 page-rounds = Kārtas
 page-round = { $round }. kārta
-page-counting = Kā skaita
-page-counting-totals = Lielākā kārtu summa
-page-counting-differences = Uzvarētāja pārsvars kārtā
+page-counting = Kā skaita kārtas
+page-counting-totals = Visu kārtu summa
+page-counting-differences = Uzvarētāja pārsvars
 page-counting-rounds-won = Visvairāk uzvaru kārtās
 page-counting-short = { $counting ->
         [differences] Pārsvars
@@ -127,14 +127,14 @@ page-teams-some = { $number ->
     }
 page-team = { $team }. komanda
 page-begins = Kas sāk
-page-begins-agreed = Pirmais vārds
+page-begins-agreed = Pirmais sarakstā
 page-begins-roll-off = Augstākais metiens
-page-coach-on = Drīkst jautāt trenerim
-page-no-coach = Bez trenera šis serveris spēles laikā par to padomus nedod. Aizkavēt kādu meklēt padomu citur tas nevar.
+page-coach-on = Atļaut treneri
+page-no-coach = Bez trenera šis serveris dos padomus par spēli tikai pēc tās beigām. Liegt kādam meklēt padomu citur tas nevar.
 page-patience = Cik ilgi gaidīt to, kura nav
 page-start = Sākt
-page-lay = Sagatavot galdu
-page-lay-match = Sagatavot sacensības
+page-lay = Izveidot galdu
+page-lay-match = Izveidot sacensības
 page-series = Sērija līdz šim
 
 page-lobby = { $free ->
@@ -144,17 +144,17 @@ page-lobby = { $free ->
        *[other] Brīvas { $free } vietas.
     }
 page-lobby-wait = Spēle sāksies, kad visas vietas būs aizņemtas vai kad to sāks galda saimnieks.
-page-lobby-patience = Ja kāda nav { $time }, pārējie var ļaut spēlēt datoram.
+page-lobby-patience = Ja kāda nav { $time }, pārējie var ļaut viņa vietā spēlēt robotam.
 page-remove-player = Noņemt
-page-removed = Galda saimnieks tevi noņēma no galda. Skatīties vari. Ja gribi spēlēt, palūdz, lai ļauj atgriezties.
+page-removed = Galda saimnieks tevi noņēma no galda. Skatīties vari. Ja gribi spēlēt, palūdz, lai saimnieks ļauj atgriezties.
 page-admit = Ļaut atgriezties: { $name }
-page-lobby-sit = Ieņem vietu un spēlē līdzi.
+page-lobby-sit = Ieņem vietu, lai spēlētu.
 page-lobby-screen = kauliņi ekrānā
 page-lobby-real = īsti kauliņi
 page-seat-free = Brīva
 page-seat-mine = Tu
 page-sit = Sēsties šeit
-page-stand-up = Piecelties
+page-stand-up = Atstāt vietu
 page-begin = { $count ->
         [1] Sākt vienatnē
         [zero] Sākt: { $count } spēlētāju
@@ -162,10 +162,10 @@ page-begin = { $count ->
        *[other] Sākt: { $count } spēlētāji
     }
 page-begin-ask = Sākt bez pārējiem?
-page-begin-ask-about = Brīvās vietas pazudīs. Kas atnāks vēlāk, varēs tikai skatīties.
+page-begin-ask-about = Brīvo vietu vairs nebūs. Kas atnāks vēlāk, varēs tikai skatīties.
 page-invite = Uzaicināt
 page-invite-play = Kas to atvērs, varēs ieņemt brīvu vietu.
-page-invite-look = Spēle ir galā: kas to atvērs, redzēs, kā gāja.
+page-invite-look = Spēle ir beigusies: kas to atvērs, varēs to pārskatīt.
 page-share = Dalīties ar šo spēli
 page-invite-watch = Spēle ir sākusies: kas to atvērs, varēs skatīties.
 page-qr = Šī galda QR kods
@@ -173,29 +173,29 @@ page-code = Kods
 page-link = Saite
 page-copy = Kopēt
 page-copied = Nokopēts
-page-not-copied = Iezīmē un nokopē ar roku
-page-no-code = Kamēr serveris neatbild, QR kodu nevar uzzīmēt.
+page-not-copied = Iezīmē tekstu un nokopē
+page-no-code = QR kods parādīsies, kad serveris atbildēs.
 page-device = Spēlēt citā ierīcē
-page-device-about = Atver šo saiti otrā ierīcē: tavās vietās varēs spēlēt no abām. Dod to tikai tam, kam jāspēlē tavā vietā.
+page-device-about = Atver šo saiti otrā ierīcē, un savās vietās varēsi spēlēt arī tur. Dod to tikai tam, kam jāspēlē tavā vietā.
 page-device-own = Tā ir mana ierīce: tā drīkst visu, ko šī
 page-device-qr = QR kods tavai otrajai ierīcei
 page-device-make = Izveidot saiti
-page-take-over = Vai šeit spēlēs { $theirs }?
+page-take-over = Vai šajā ierīcē spēlēs { $theirs }?
 page-take-over-about = { $held ->
-        [yes] Atvērtā saite ir vietai, kurā spēlē { $theirs }. Šajā ierīcē spēlē { $ours }; turpināt šeit bez atsevišķas saites vairs nevarēs.
-       *[no] Atvērtā saite ir vietai, kurā spēlē { $theirs }. Šī ierīce sagatavoja galdu; neko pie tā sākt vai beigt šeit vairs nevarēs.
+        [yes] Ar šo saiti spēlē { $theirs }. Ja turpināsi, { $ours } šajā ierīcē varēs spēlēt tikai ar jaunu saiti.
+       *[no] Ar šo saiti spēlē { $theirs }. Ja turpināsi, šī ierīce vairs nebūs galda saimnieks.
     }
-page-take-over-yes = Pārņemt
-page-take-over-no = Atstāt, kā ir
+page-take-over-yes = Turpināt
+page-take-over-no = Atcelt
 page-take-over-none = Atvērtajai saitei pie šī galda nav vietas.
 
 page-menu = Izvēlne
-page-pad = Bloknots
-page-story = Tikko
-page-pad-of = Bloknots: { $player }
-page-whole-pad = Viss bloknots
+page-pad = Punktu lapa
+page-story = Jaunākais
+page-pad-of = Punktu lapa: { $player }
+page-whole-pad = Visa lapa
 page-people = Spēlētāji
-page-computer = dators
+page-computer = robots
 page-turn = gājiens
 page-turn-of = Gājiens: { $player }
 page-turn-number = { $turn }. gājiens no { $turns }
@@ -218,13 +218,25 @@ page-pace = { $way ->
     }
 page-chips = { $count ->
         [0] Nav žetonu
-        [zero] { $count } žetonu, { $points } punkti
-        [one] { $count } žetons, { $points } punkti
-       *[other] { $count } žetoni, { $points } punkti
+        [zero] { $count } žetonu, { $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        }
+        [one] { $count } žetons, { $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        }
+       *[other] { $count } žetoni, { $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        }
     }
 page-cell-written = { $box } { $points }
 page-cell-struck = { $box } 0: nosvītrots
-page-cell-offered = { $box } { $points }: var ņemt{ $advised ->
+page-cell-offered = { $box } { $points }: var rakstīt{ $advised ->
         [yes] , tā iesaka treneris
         [best] , šobrīd labākais lauciņš
        *[no] {""}
@@ -265,12 +277,12 @@ page-button-theirs = Spēlē { $player }
 page-rolled-off = Visvairāk uzmeta un sāk { $player }.
 page-roll-off = Sāk augstākais metiens: tagad met { $player }.
 page-do-roll = { $several ->
-        [yes] Met { $player }.
+        [yes] { $player }, met kauliņus.
        *[no] Tavs gājiens: met kauliņus.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: ievadi uzmestos kauliņus vai pieskaries lauciņam un norādi punktus.
-       *[no] Ievadi uzmestos kauliņus vai pieskaries lauciņam un norādi punktus.
+        [yes] { $player }: ievadi kauliņus vai pieskaries lauciņam un ievadi punktus.
+       *[no] Ievadi kauliņus vai pieskaries lauciņam un ievadi punktus.
     }
 page-do-keep = Pieskaries kauliņiem, ko paturēt, vai izvēlies lauciņu.
 page-do-choose = Metienu vairs nav: izvēlies lauciņu.
@@ -305,7 +317,7 @@ page-told-struck = { $you ->
     }
 page-told-took-back = { $you ->
         [yes] Atsaukts.
-       *[no] { $player } atsauca.
+       *[no] Pēdējo darbību atsauca { $player }.
     }
 page-told-corrected = Izlabots – { $box }: { $points }.
 page-told-reacts = { $player }: { $text }
@@ -317,47 +329,47 @@ page-reaction-ouch = Au!
 page-reaction-luck = Veiksmi!
 page-reaction-hurry = Nu, ātrāk…
 page-reaction-thanks = Paldies!
-page-hand-over = { $player }: lai spēlē dators…
+page-hand-over = { $player }: lai spēlē robots…
 page-hand-over-who = { $player }: kurš spēlēs tālāk?
-page-hand-over-own = Dators spēlēs, līdz atkal spēlēsi tu; to vari jebkurā brīdī.
-page-hand-over-another = { $player }: lai spēlē dators?
-page-hand-over-about = Dators, kas spēlē labi, turpinās, līdz { $player } atgriezīsies.
+page-hand-over-own = Robots spēlēs, līdz tu atgriezīsies. Pārņemt vari jebkurā brīdī.
+page-hand-over-another = { $player }: lai spēlē robots?
+page-hand-over-about = Spēlēs spēcīgs robots, līdz { $player } atgriezīsies.
 page-hand-over-go = Lai spēlē
 page-has-left = No galda aizgāja { $player }.
 page-waits = Jau kādu laiku neatbild { $player }.
-page-absent = { $player } nav šeit. Ļaut spēlēt datoram varēsi pēc { $time }.
+page-absent = Pašlaik prom: { $player }. Ļaut spēlēt robotam varēsi pēc { $time }.
 page-hand-over-yes = Lai spēlē { $computer }
 page-not-now = Ne tagad
 page-figure-numbers = Rādīt skaitļus
 page-plays-for = { $player }: spēlē { $computer }
 page-for = { $player } ({ $computer })
-page-come-back = Tālāk spēlē { $player }
-page-come-back-self = Tālāk spēlēju es
+page-come-back = Atkal spēlē { $player }
+page-come-back-self = Atkal spēlēju es
 
-page-keys = Taustiņi
+page-keys = Īsinājumtaustiņi
 page-key-space = Atstarpe
 page-key-enter = Enter
-page-keys-roll = mest vai uzreiz beigt metienu
+page-keys-roll = mest vai apturēt kauliņus
 page-keys-keep = paturēt kauliņu vai atlaist
-page-keys-tell = ievadīt uzmestu kauliņu
-page-keys-walk = pārvietoties bloknotā
+page-keys-tell = ievadīt kauliņu
+page-keys-walk = pārvietoties pa lapu
 page-keys-write = rakstīt lauciņā
 page-keys-hint = jautāt trenerim
 page-keys-undo = atsaukt
-page-keys-card = šī kartīte
+page-keys-card = šī palīdzība
 
 page-match-go = Uz sacensībām
-page-match-compare = Kā gāja pārējiem
-page-match-sealed = Kauliņus varēs pārbaudīt, kad sacensības būs galā.
+page-match-compare = Kā veicās pārējiem
+page-match-sealed = Kauliņus varēs pārbaudīt, kad sacensības būs beigušās.
 
 page-hint = Padoms
 page-coach = Treneris
-page-coach-idle = Pēc metiena pajautā, ko darīt.
+page-coach-idle = Met un tad jautā, ko darīt.
 page-coach-thinks = Treneris domā…
 page-coach-says = Treneris iesaka – { $choice }. { $why }
 page-coach-second = { $less ->
-    [no] Tikpat labi – { $choice }.
-   *[yes] Nākamais labākais – { $choice } (par { $cost } mazāk).
+    [no] Tikpat laba izvēle – { $choice }.
+   *[yes] Otra labākā izvēle – { $choice }, par { $cost } mazāk.
 }
 page-coach-best = labākā
 page-coach-keep = Paturēt šos
@@ -367,21 +379,25 @@ page-chances = Izredzes uzvarēt
 page-chances-round = Izredzes uzvarēt kārtā
 
 page-real-dice = Kauliņi: { $dice }
-page-real-keys = Uzmestie kauliņi
+page-real-keys = Ievadi kauliņus
 page-points-which = Cik punktu?
-page-points-none = Šajā lauciņā tagad neko nevar rakstīt.
+page-points-none = Šajā lauciņā tagad nevar rakstīt.
 page-correct = Labot: { $box }
 page-correct-was = Tagad tur ir { $points } ({ $player }).
 page-correct-box = Lauciņš
 
-page-end = Beigas
+page-end = Spēle beigusies
 page-end-alone = { $points ->
         [zero] { $points } punktu
         [one] { $points } punkts
        *[other] { $points } punkti
     }
 page-end-won = { $counting ->
-        [differences] Uzvar { $players }, pārsvars { $points }
+        [differences] Uzvar { $players }, pārsvars: { $points ->
+            [zero] { $points } punktu
+            [one] { $points } punkts
+           *[other] { $points } punkti
+        }
         [rounds-won] Uzvar { $players }: { $points ->
             [zero] { $points } kārtu
             [one] { $points } kārta
@@ -397,7 +413,7 @@ page-end-shared = Uzvaru dala { $players }
 page-rematch = Spēlēt vēlreiz
 page-rematch-go = Uz revanšu
 page-end-more = Vairāk
-page-tonight-title = Šovakar, spēle { $games }
+page-tonight-title = Šovakar, { $games }. spēle
 page-evening-end = Beigt vakaru
 page-evening-won = Vakara uzvara: { $player }
 page-fair-dice = Godīgi kauliņi

@@ -2,13 +2,13 @@
 
 page-drill = Treniņš
 page-drill-day = Dienas pozīcija
-page-drill-pad = Bloknots
-page-drill-menu = Treniņš un bloknoti
+page-drill-pad = Noteikumi
+page-drill-menu = Treniņš un noteikumi
 page-drill-practice = Trenēties
 page-drill-question = { $number }. jautājums no { $count }
 page-drill-opening = Meklē pozīciju…
 page-drill-keep = Ko darīsi? Pieskaries kauliņiem, ko paturēt, vai lauciņam.
-page-drill-choose = Metienu vairs nav. Kuru lauciņu ņemsi?
+page-drill-choose = Metienu vairs nav. Kuru lauciņu izvēlies?
 page-drill-answer-roll = { $count ->
         [zero] Mest { $count } kauliņus
         [one] Mest { $count } kauliņu
@@ -18,22 +18,23 @@ page-drill-answer-all = Mest visus
 page-drill-answer-box = Ņemt „{ $box }”
 page-drill-answer-none = Izvēlies lauciņu
 page-drill-answer-kept = Visi paturēti
-page-drill-show-pad = Rādīt kartīti
+page-drill-show-pad = Rādīt lapu
 page-drill-next = Tālāk
-page-drill-sum-up = Kā gāja
+page-drill-sum-up = Skatīt rezultātu
 page-drill-streak = { $streak ->
-        [0] Labākās atbildes pēc kārtas skaita no jauna.
+        [0] Skaitām no jauna.
+        [1] Pirmā labākā atbilde.
         [zero] { $streak } labāko atbilžu pēc kārtas.
         [one] { $streak } labākā atbilde pēc kārtas.
        *[other] { $streak } labākās atbildes pēc kārtas.
     }
 page-drill-longest = Visvairāk pēc kārtas: { $streak }
-page-drill-given = Pagaidām zaudēts { $cost }.
+page-drill-given = Pagaidām zaudēts: { $cost }
 page-drill-done = Labākās atbildes: { $best } no { $count }
-page-drill-done-about = Zaudēti { $cost } punkti, vidēji { $mean } jautājumā. { $praise ->
+page-drill-done-about = Zaudēto punktu skaits: { $cost }, vidēji { $mean } jautājumā. { $praise ->
         [best] Labāk nav iespējams.
-        [good] Tā ir spēcīga spēle.
-       *[learn] Katrs no tiem ir mācība.
+        [good] Spēcīga spēle.
+       *[learn] Pārskati tos un mācies.
     }
 page-drill-again = Vēl desmit
 page-drill-share = Dalīties
@@ -44,6 +45,6 @@ page-drill-days = { $days ->
         [one] { $days } diena pēc kārtas.
        *[other] { $days } dienas pēc kārtas.
     }
-page-drill-tried = Viens mēģinājums dienā: šis bija tavs.
+page-drill-tried = Dienā ir viens mēģinājums, un šis bija tavs.
 page-drill-to-day = Šodienas pozīcija
-page-drill-to-practice = Trenēties tālāk
+page-drill-to-practice = Trenēties vēl

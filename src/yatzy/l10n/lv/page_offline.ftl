@@ -5,4 +5,4 @@ page-offline-full = Ierīcē nav vietas, kur saglabāt spēli. Atbrīvo vietu un
 page-offline-refused = Tagad tā nevar.
 page-offline-needs-server = Tam vajag serveri. Šeit vari spēlēt šajā ierīcē.
 page-offline-unsaved = Šī pārlūkprogramma nesaglabā tavas spēles, varbūt logs ir privāts. Kad aizvērsi lapu, to vairs nebūs.
-page-offline-dice = Kauliņus met pati ierīce. Pārbaude parāda, ka pēc sākuma neviens metiens nav mainīts. Vai ierīcei uzticēties, izlemjat paši.
+page-offline-dice = Kauliņus met pati ierīce. Pārbaude parāda, ka pēc spēles sākuma neviens metiens nav mainīts. Vai ierīcei uzticēties, lemjat jūs, kas ap to sēžat.

@@ -1,12 +1,12 @@
 # The page: rules, and pads to print.
 
 page-rules-title = Noteikumi: { $title }
-page-rules-about = Katrs lauciņš izskaidrots ar kauliņiem. Izvēlies bloknotu.
-page-rules-missing = Šie noteikumi nav atrodami.
+page-rules-about = Katrs lauciņš izskaidrots ar kauliņiem. Izvēlies noteikumus.
+page-rules-missing = Šos noteikumus nevar atrast.
 page-rules-back = Visi noteikumi
 page-rules-table = Atpakaļ pie galda
-page-rules-play = Spēlēt pēc šīs lapas
-page-rules-print = Drukāt bloknotu
+page-rules-play = Spēlēt pēc šiem
+page-rules-print = Drukāt punktu lapu
 page-rules-language = Nosaukumu valoda
 page-rules-example = Piemērs
 page-rules-dice = Piemēram, { $dice }: { $points ->

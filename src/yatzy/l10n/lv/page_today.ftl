@@ -1,16 +1,20 @@
 # The game of the day: the same dice for everybody who plays along.
 
 page-today-title = Dienas spēle
-page-today-next = Jauna spēle būs { $hours ->
+page-today-next = Nākamā spēle { $hours ->
         [0] pēc nepilnas stundas
         [1] pēc stundas
         [zero] pēc { $hours } stundām
         [one] pēc { $hours } stundas
        *[other] pēc { $hours } stundām
     }.
-page-today-sheet = Bloknots
+page-today-sheet = Noteikumi
 page-today-earlier = Iepriekšējās dienas
-page-today-late = spēlēja { $players }
+page-today-late = { $players ->
+        [zero] { $players } spēlētāju
+        [one] { $players } spēlētājs
+       *[other] { $players } spēlētāji
+    }
 page-today-open = vēl atvērta
-page-today-opening = Meklē šodienas spēli…
-page-today-failed = Šodienas spēli neizdevās atrast. { $problem }
+page-today-opening = Ielādē šodienas spēli…
+page-today-failed = Šodienas spēli nevar ielādēt. { $problem }

@@ -24,18 +24,18 @@ reason-made-all = Skaita visus kauliņus: { $sum }.
 reason-made-all-plus = Skaita visus kauliņus, { $sum }, un vēl { $plus }.
 reason-made-matched = Skaita { $sum }.
 reason-made-matched-plus = Skaita { $sum } un vēl { $plus }.
-reason-made-fixed = Izdevies, punktu skaits: { $points }.
+reason-made-fixed = Izdevās! Punkti: { $points }.
 reason-no-face = Neviens kauliņš nerāda { $face }.
 reason-one-face = Divreiz viens un tas pats cipars neder.
 reason-joker = { $yatzy } šeit ir džokers.
 reason-joker-needs-box = Džokera nav, kamēr brīvs lauciņš „{ $yatzy }”.
 reason-joker-needs-upper = Džokera nav, kamēr brīvs lauciņš „{ $upper }”.
-reason-forced-upper = Jāraksta šeit: kamēr brīvs, vispirms jāaizpilda lauciņš „{ $upper }”.
-reason-no-lower-open = Nulle: džokeram nav brīva apakšējā lauciņa.
-reason-again-in-chance = { $yatzy } vēlreiz: šeit vērtība ir { $points }.
-reason-chance-and-upper-closed = Nulle: lauciņi „{ $chance }” un „{ $upper }” ir aizpildīti.
-reason-upper-box-closed = Nulle: lauciņš „{ $upper }” ir aizpildīts.
-reason-upper-section-closed = Nulle: visi augšējie lauciņi ir aizpildīti.
+reason-forced-upper = Jāraksta šeit: vispirms jāaizpilda lauciņš „{ $upper }”, kamēr tas ir brīvs.
+reason-no-lower-open = 0 punktu: džokeram nav brīva apakšējā lauciņa.
+reason-again-in-chance = { $yatzy } vēlreiz: šeit punkti ir { $points }.
+reason-chance-and-upper-closed = 0 punktu: aizpildīti abi lauciņi: „{ $chance }” un „{ $upper }”.
+reason-upper-box-closed = 0 punktu: lauciņš „{ $upper }” ir aizpildīts.
+reason-upper-section-closed = 0 punktu: visi augšējie lauciņi ir aizpildīti.
 
 reason-earns-bonus = Nopelnīts: { $bonus } ({ $points }).
 

@@ -9,9 +9,9 @@ trend-expected = nevainojamas spēles vidējais
 trend-day = Diena
 trend-about = { $count ->
         [1] Viena spēle, rezultāts { $last }.
-        [zero] { $count } spēļu, no { $first } līdz { $last } punktiem; pēdējo { $latest } vidējais ir { $mean }.
-        [one] { $count } spēle, no { $first } līdz { $last } punktiem; pēdējo { $latest } vidējais ir { $mean }.
-       *[other] { $count } spēles, no { $first } līdz { $last } punktiem; pēdējo { $latest } vidējais ir { $mean }.
+        [zero] { $count } spēļu: pirmajā { $first }, pēdējā { $last }; pēdējo { $latest } vidējais ir { $mean }.
+        [one] { $count } spēle: pirmajā { $first }, pēdējā { $last }; pēdējo { $latest } vidējais ir { $mean }.
+       *[other] { $count } spēles: pirmajā { $first }, pēdējā { $last }; pēdējo { $latest } vidējais ir { $mean }.
     } Augstākais rezultāts ir { $best }, zemākais – { $worst }.
 trend-best-play = Nevainojama spēle vidēji dod { $expected }.
 trend-dot = { $day }: { $total }
@@ -22,7 +22,7 @@ trend-all = { $count ->
        *[other] { $count } spēles
     }
 
-records-title = Sasniegumi
+records-title = Statistika
 records-heading = { $player }: { $sheet }
 records-rounds = Spēles
 records-best = Labākais
@@ -41,7 +41,7 @@ records-of = { $rate } no { $of }
 records-each = { $cost } izvēlē, { $round } spēlē
 records-signed = { $luck } spēlē
 records-habits = Dārgi ieradumi
-records-no-habits = Ne ar vienu izvēli nekas nav zaudēts.
-records-unsolved = Lapa vēl nav atrisināta, tāpēc par izvēlēm nekas nav zināms: to atrisina yatzy solve { $sheet }.
+records-no-habits = Neviens punkts nav zaudēts.
+records-unsolved = Šie noteikumi vēl nav aprēķināti, tāpēc izvēles nevar vērtēt. Aprēķini tos ar yatzy solve { $sheet }.
 records-summing = Pārskata spēles
-records-page-is-in = Tīmekļa lapa ierakstīta: { $file }.
+records-page-is-in = Tīmekļa lapa ir failā { $file }.

@@ -5,31 +5,31 @@ percent-below = < { $number } %
 percent-above = > { $number } %
 
 solve-preparing = Gatavojas (lēni tikai pirmoreiz)
-solve-solving = Risina
+solve-solving = Aprēķina
 solve-expected = Nevainojama spēle vidēji dod { $total } punktus.
 solve-states = Stāvokļi
 solve-count = { $count }
 solve-time = Laiks
-solve-took = atrisināts { $seconds } s laikā, pavedieni: { $threads }
-solve-read = nolasīts { $seconds } s laikā, atrisināts agrāk
+solve-took = aprēķināts { $seconds } s laikā, pavedieni: { $threads }
+solve-read = nolasīts { $seconds } s laikā, aprēķināts agrāk
 solve-memory = Atmiņa
 solve-holds = aizņem { $mib } MiB
 solve-holds-peak = aizņem { $mib } MiB, strādājot līdz { $peak } MiB
-solve-kept = Glabājas
+solve-kept = Saglabāts
 solve-passed-over = { $file } { $why ->
-        [foreign] nav risinājuma fails
+        [foreign] nav aprēķina fails
         [older] ir no citas yatzy versijas
-        [other-sheet] ir citas lapas risinājums
-        [cut-off] ir aprauts
+        [other-sheet] ir citu noteikumu aprēķins
+        [cut-off] ir nepilnīgs
         [changed] ir bojāts
        *[unreadable] nav nolasāms
     }{ $again ->
-        [yes] : lapa atrisināta no jauna.
+        [yes] : aprēķināts no jauna.
        *[no] : fails izlaists.
     }
-solve-not-kept = Risinājumu neizdevās saglabāt: { $problem }. Nākamreiz to risinās no jauna.
+solve-not-kept = Aprēķinu nevar saglabāt: { $problem }. Nākamreiz tas būs jāveic no jauna.
 
-odds-following = Izseko visas spēles
+odds-following = Aprēķina visas spēles
 odds-playing = Spēlē
 odds-by-playing = { $games ->
         [1] Noteikts, izspēlējot vienu spēli.
@@ -57,6 +57,6 @@ odds-bonus = Nopelnīts: { $bonus }
 odds-of-games = No visām spēlēm
 odds-percentile = { $percent } %
 odds-at-most = ne vairāk kā
-odds-filled = aizpildīts
+odds-filled = ar punktiem
 odds-struck = nosvītrots
-odds-chart-is-in = Diagramma ierakstīta: { $file }.
+odds-chart-is-in = Diagramma ir failā { $file }.
