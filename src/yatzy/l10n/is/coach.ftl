@@ -1,7 +1,7 @@
 # The coach: what to do, what it costs, and why.
 
 choice-keep = geyma { $dice }
-choice-throw-all = kasta öllu aftur
+choice-throw-all = kasta öllum aftur
 choice-write = { $points } í reitinn { $box }
 choice-write-bonus = { $points } + { $bonus } í reitinn { $box }
 choice-strike = núll í reitinn { $box }
@@ -12,18 +12,18 @@ advise-rolls-left = { $rolls ->
         [one] { $rolls } kast eftir.
        *[other] { $rolls } köst eftir.
     }
-advise-best = Best: { $choice }, sem gefur að lokum { $total } stig að meðaltali.
-advise-to-win = Sami kostur vinnur oftast: { $chance }.
-advise-to-win-nearly = Til sigurs er varla neitt betra: { $chance }.
-advise-too-early = Sigurlíkur um { $chance }. Hvað vinnur oftast er hægt að segja þegar sex reitir eru eftir.
-advise-not-to-win = Hér er ekki lengur hægt að vinna.
-advise-to-win-differs = Til sigurs fremur en stiga: { $choice }, sigurlíkur { $chance } á móti { $other }.
+advise-best = Best: { $choice }. Lokastig að meðaltali: { $total }.
+advise-to-win = Þetta vinnur líka oftast: { $chance }.
+advise-to-win-nearly = Til sigurs er þetta nánast jafngott og hvað annað: { $chance }.
+advise-too-early = Þetta vinnur í um { $chance } tilvika. Hvað vinnur oftast er vitað þegar sex reitir eru eftir.
+advise-not-to-win = Þú getur ekki lengur unnið.
+advise-to-win-differs = Til sigurs frekar en stiga: { $choice }. Það vinnur í { $chance } tilvika í stað { $other }.
 advise-more = { $count ->
         [1] Einn í viðbót: --all
        *[other] { $count } í viðbót: --all
     }
-column-otherwise = Annars
-column-costs = Kostar
+column-otherwise = Aðrir kostir
+column-costs = Sóar
 column-expected = Samtals að meðaltali
 
 why-target = { $count ->
@@ -43,16 +43,16 @@ why-also = { $ways ->
         [0] Eða { $target }: { $chance }.
        *[other] Eða { $target }: { $ways } af 6.
     }
-why-has = Þegar í höfn: { $target }, { $points } eða meira.
-why-mean = Reiturinn { $box } fær { $mean } að meðaltali.
+why-has = Þegar í höfn: { $target }, fyrir { $points } eða meira.
+why-mean = { $box }: { $mean } að meðaltali.
 why-equal = Jafngott: { $choice }.
-why-likelier = { $target }: oftar en með „{ $choice }“, { $chance } á móti { $chance_other }.
+why-likelier = { $target }: líklegra en með „{ $choice }“, { $chance } á móti { $chance_other }.
 why-stops = { $never ->
-        [yes] Annað kast getur ekki gefið meira.
-       *[no] Annað kast ({ $choice }) færi betur í { $chance } tilvika, en kostar að meðaltali { $cost }.
+        [yes] Annað kast getur ekki bætt þetta.
+       *[no] Annað kast ({ $choice }) myndi bæta þetta í { $chance } tilvika, en sóa { $cost } að meðaltali.
     }
 why-only = Enginn annar reitur er leyfður.
-why-zero = Núll er skást hér: í reitnum { $choice } myndi það kosta { $cost } meira.
+why-zero = Núll er skást hér: í reitnum { $choice } myndi það sóa { $cost } í viðbót.
 why-more-now = Miðað við „{ $choice }“: { $now } meira núna, { $later } minna síðar.
 why-more-later = Miðað við „{ $choice }“: { $now ->
         [0] jafnt núna
@@ -65,11 +65,11 @@ why-more-both = Miðað við „{ $choice }“: { $now ->
         [0] {""}
        *[other] , { $later } meira síðar
     }.
-why-further = Og { $points } stig í bónus að auki.
+why-further = Og { $points } í bónus.
 why-makes-bonus = Nær bónusnum: { $points } stig.
 why-pace = { $where ->
         [ahead] { $pace } yfir áætlun fyrir bónusinn.
         [behind] { $pace } undir áætlun fyrir bónusinn.
        *[on] Nákvæmlega á áætlun fyrir bónusinn.
     }
-why-loses-bonus = Bónusinn, { $points } stig, næst ekki eftir þetta.
+why-loses-bonus = Eftir þetta næst bónusinn ekki: { $points } stig.

@@ -1,10 +1,10 @@
 # The coach at the table.
 
 hint-coach = þjálfari
-keys-coach = spyrja þjálfarann hvað er best með þessa teninga, og hvers vegna
-keys-coach-pad = spyrja þjálfarann um innslegnu teningana: fyrst eins og eftir fyrsta kast, svo eins og eftir það næsta
-keys-remarks = hvenær þjálfarinn nefnir mistök: aldrei, 0,5, 1, 2, 5 stig
-keys-chances = sýna sigurlíkur allra, eða hætta því
+keys-coach = spyrja þjálfarann hvað er best að gera, og hvers vegna
+keys-coach-pad = spyrja þjálfarann um teningana sem þú slóst inn: eins og eftir fyrsta kast; aftur: eftir það næsta
+keys-remarks = láta þjálfarann benda á mistök: aldrei; 0,5; 1; 2; 5 stig
+keys-chances = sýna eða fela sigurlíkur allra
 
 coach-thinking = Þjálfarinn hugsar …
 coach-best = ★ Best: { $choice }.
@@ -12,28 +12,28 @@ coach-other = { $equal ->
         [yes] ±0
        *[no] −{ $cost }
     }  { $choice }
-coach-off = Enginn þjálfari er við þetta borð.
-coach-over = Leiknum er lokið: hér er ekkert lengur að ráðleggja.
-coach-no-dice = Kastaðu fyrst: þjálfarinn talar um teninga sem liggja á borðinu.
-coach-no-dice-pad = Sláðu fyrst inn teningana, eftir hvaða kast sem er: þjálfarinn segir hvað á að geyma eða hvar á að skrifa.
+coach-off = Þessi leikur er spilaður án þjálfara.
+coach-over = Leiknum er lokið: nú eru engin ráð að gefa.
+coach-no-dice = Kastaðu fyrst og spurðu svo þjálfarann.
+coach-no-dice-pad = Sláðu fyrst inn teningana, eftir hvaða kast sem er: þjálfarinn segir hvað á að geyma eða hvaða reit á að velja.
 coach-after-throw = { $following ->
         [yes] Eftir kast { $throw } af { $throws } (H: eftir næsta):
        *[no] Eftir kast { $throw } af { $throws }:
     }
 coach-remark = { $alone ->
-        [yes] Þetta kostaði { $cost }. Betra: { $choice }.
-       *[no] { $player }, þetta kostaði { $cost }. Betra: { $choice }.
+        [yes] Þetta sóaði { $cost }. Betra: { $choice }.
+       *[no] { $player }, þetta sóaði { $cost }. Betra: { $choice }.
     }
 coach-remarks-on = { $one ->
-        [yes] Þjálfarinn lætur vita þegar eitthvað kostar meira en 1 stig.
-       *[no] Þjálfarinn lætur vita þegar eitthvað kostar meira en { $points } stig.
+        [yes] Þjálfarinn bendir á val sem sóar meira en 1 stigi.
+       *[no] Þjálfarinn bendir á val sem sóar meira en { $points } stigum.
     }
-coach-remarks-off = Þjálfarinn segir ekkert.
-coach-alone = Hér er enginn mótherji.
+coach-remarks-off = Þjálfarinn bendir ekki lengur á mistök.
+coach-alone = Þú spilar án mótherja: hér er engan að vinna.
 coach-chances-on = Sigurlíkur eru sýndar.
-coach-assumes = Sigurlíkur gera ráð fyrir að öll spili áfram eins vel og hægt er; séu heildarstig jöfn deilist sigurinn.
+coach-assumes = Sigurlíkur miða við að allir spili upp á sem flest stig héðan í frá; við jafntefli deilist sigurinn.
 coach-counting = Reikna sigurlíkur …
-coach-chances-off = Sigurlíkur eru ekki lengur sýndar.
+coach-chances-off = Sigurlíkur eru faldar.
 coach-chance = { $name } { $chance }
 coach-chances = { $of ->
         [round] Sigurlíkur í lotunni
@@ -44,5 +44,5 @@ coach-chances = { $of ->
     }: { $chances }
 
 new-coach = Þjálfari
-new-coach-on = má spyrja
+new-coach-on = leyfður
 new-coach-off = ekki með

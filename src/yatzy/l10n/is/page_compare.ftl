@@ -1,15 +1,15 @@
 # The page: pads side by side.
 
-page-compare-add = Bæta við blokk
-page-compare-remove = Sleppa: { $title }
-page-compare-hand = Sömu teningar á hverri blokk
-page-compare-hand-about = Ýttu á tening til að snúa honum.
-page-compare-die = Teningur { $place }: { $face }. Ýttu til að snúa honum.
-page-compare-only = Aðeins það ólíka
-page-compare-expected = Fullkomið spil gefur
+page-compare-add = Bæta við reglum
+page-compare-remove = Fjarlægja „{ $title }“
+page-compare-hand = Sömu teningar, ólíkar reglur
+page-compare-hand-about = Snertu tening til að breyta honum.
+page-compare-die = Teningur { $place }: { $face }. Snertu til að breyta.
+page-compare-only = Aðeins munurinn
+page-compare-expected = Fullkomið að meðaltali
 page-compare-differs = ólíkt
-page-compare-absent = ekki á þessari blokk
-page-compare-hands = Köst sem sýna muninn
-page-compare-ends = Hvernig leikir enda
-page-compare-following = Hver leikur er rakinn til enda: { $share }
-page-compare-own-wrong = Eigin reglur þínar eru ekki alveg réttar enn. Líttu aftur á þær.
+page-compare-absent = enginn slíkur reitur
+page-compare-hands = Teningar sem sýna muninn
+page-compare-ends = Lokastig
+page-compare-following = Reikna alla leiki: { $share }
+page-compare-own-wrong = Eitthvað er enn að eigin reglum þínum. Farðu aftur yfir þær.

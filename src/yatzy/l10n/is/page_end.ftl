@@ -1,4 +1,4 @@
-page-end-best = { $player }: besti af { $games } leikjum.
+page-end-best = { $player }: besti leikurinn af { $games }.
 page-end-record = { $player }: metið er enn { $best }.
-page-lesson-title = Eitt til að taka með sér
+page-lesson-title = Eitt sem má læra
 page-lesson = { $place }: { $chosen }. Betra: { $best }. Munur í stigum: { $cost }.

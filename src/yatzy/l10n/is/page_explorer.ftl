@@ -1,19 +1,19 @@
 # The page: the explorer, and every choice with what it costs, which the drill shows as well.
 
 page-explorer = Greining
-page-explorer-about = Hvaða blokk sem er, hvaða teningar sem er: hvers virði hver kostur er.
-page-explorer-pad = Blokk
-page-explorer-card = Spjaldið
-page-explorer-whole = Allt spjaldið
+page-explorer-about = Hvaða stigablað og teningar sem er: sjáðu hvers virði hver kostur er.
+page-explorer-pad = Reglur
+page-explorer-card = Stigablað
+page-explorer-whole = Allt stigablaðið
 page-explorer-strip = Sem ræma
 page-explorer-set = { $cell }. Breyta
 page-explorer-open = Opið
-page-explorer-which = Hvað stendur þar?
-page-explorer-clear-card = Tæma spjaldið
-page-explorer-anew = Byrja með tómt spjald
+page-explorer-which = Hvaða stig?
+page-explorer-clear-card = Tæma stigablaðið
+page-explorer-anew = Byrja með autt stigablað
 page-explorer-bonuses = Bónus fyrir fimm eins aftur
 page-explorer-dice = Teningar
-page-explorer-remove = Teningur { $place }: { $face }. Taka burt
+page-explorer-remove = Teningur { $place }: { $face }. Fjarlægja
 page-explorer-empty = Teningur { $place }: enginn enn
 page-explorer-faces = Bæta við teningi
 page-explorer-throw = Kasta
@@ -21,24 +21,24 @@ page-explorer-clear = Hreinsa
 page-explorer-left = Köst eftir
 page-explorer-link = Afrita hlekkinn
 page-explorer-copied = Afritað
-page-explorer-worth = Vænt heildarstig í lokin: { $total }.
-page-explorer-full = Spjaldið er fullt: { $total } stig.
+page-explorer-worth = Áætluð lokastig: { $total }
+page-explorer-full = Stigablaðið er fullt: { $total } stig.
 page-explorer-more-dice = { $count ->
-        [1] Bættu við einum teningi, og hver kostur er metinn.
-        [one] Bættu við { $count } teningi, og hver kostur er metinn.
-       *[other] Bættu við { $count } teningum, og hver kostur er metinn.
+        [1] Bættu við einum teningi til að sjá alla kosti.
+        [one] Bættu við { $count } teningi til að sjá alla kosti.
+       *[other] Bættu við { $count } teningum til að sjá alla kosti.
     }
-page-explorer-ends-turn = Hvar næsta umferð endar
-page-explorer-ends-about = Með fullkominni spilamennsku: hve líklegur hver reitur er, og stigin að meðaltali.
-page-explorer-solving = Um þessa blokk hefur enginn spurt áður: verið er að leysa hana, sem tekur nokkrar sekúndur.
-page-explorer-progress = { $percent } leyst
+page-explorer-ends-turn = Hvernig næsta umferð endar
+page-explorer-ends-about = Þegar allt er spilað fullkomlega: hve líklegur hver reitur er, og stigin að meðaltali.
+page-explorer-solving = Þessar reglur eru reiknaðar út í fyrsta sinn: það tekur nokkrar sekúndur.
+page-explorer-progress = { $percent } reiknað
 page-explorer-best = Best: { $choice }
 page-explorer-column-choice = Kostur
-page-explorer-column-value = Vænt
-page-explorer-column-cost = Kostar
-page-explorer-choice = { $choice }: { $value } vænt, kostar { $cost }
-page-explorer-choice-best = { $choice }: { $value } vænt, best
-page-explorer-none = kasta öllu
+page-explorer-column-value = Áætlað
+page-explorer-column-cost = Sóar
+page-explorer-choice = { $choice }: { $value } áætlað, sóar { $cost }
+page-explorer-choice-best = { $choice }: { $value } áætlað, best
+page-explorer-none = kasta öllum
 page-explorer-yours = þitt val
 page-explorer-all = Sýna alla kosti ({ $count })
 page-explorer-fewer = Sýna færri

@@ -1,7 +1,7 @@
 # The page: rules, and pads to print.
 
-page-rules-title = Reglur: { $title }
-page-rules-about = Hver reitur útskýrður, með teningum. Veldu blokk.
+page-rules-title = Reglur, { $title }
+page-rules-about = Allir reitir útskýrðir, með teningum. Veldu reglur.
 page-rules-missing = Þessar reglur finnast ekki.
 page-rules-back = Allar reglur
 page-rules-table = Aftur að borðinu

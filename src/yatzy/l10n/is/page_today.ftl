@@ -7,13 +7,13 @@ page-today-next = { $hours ->
         [one] Nýr leikur kemur eftir { $hours } klukkustund.
        *[other] Nýr leikur kemur eftir { $hours } klukkustundir.
     }
-page-today-sheet = Blokk
+page-today-sheet = Reglur
 page-today-earlier = Fyrri dagar
 page-today-late = { $players ->
-        [1] einn spilaði
-        [one] { $players } spilaði
-       *[other] { $players } spiluðu
+        [1] einn leikmaður
+        [one] { $players } leikmaður
+       *[other] { $players } leikmenn
     }
 page-today-open = enn opinn
-page-today-opening = Leita að leik dagsins …
-page-today-failed = Leikur dagsins fannst ekki. { $problem }
+page-today-opening = Sæki leik dagsins …
+page-today-failed = Ekki tókst að sækja leik dagsins. { $problem }

@@ -1,102 +1,102 @@
 # A game looked at again. Numbers come already written, with one digit after the point.
 
-review-title = Uppgjör leiks
-review-heading = { $sheet }: uppgjör leiks
-review-last = Síðasti leikurinn er { $game }.
-review-nothing = Engri umferð er lokið enn, svo ekkert er að skoða.
+review-title = Uppgjör
+review-heading = { $sheet }: uppgjör
+review-last = Síðasti leikur þinn er { $game }.
+review-nothing = Engri umferð er lokið enn, svo ekkert er að gera upp.
 review-page-is-in = Síðan er í skránni { $file }.
 
-review-expected = Vænt
-review-expected-now = Vænt nú
+review-expected = Áætlað
+review-expected-now = Áætlað nú
 review-luck = Heppni
 review-given-away = Sóað
 review-total = Samtals
 review-best = Besta val
 review-best-of = { $known ->
-        [partly] { $best } af { $decisions } þekktum
+        [partly] { $best } af { $decisions } skráðum
        *[all] { $best } af { $decisions }
     }
 review-turn = Umferð
 review-partners = Liðsfélagar
 
-review-adds-up = Samtals = vænt + heppni − sóað. Vænt er það sem fullkomin spilamennska gefur að meðaltali úr tómum dálki, heppni það sem teningarnir breyttu, sóað það sem ákvarðanir kostuðu miðað við þær bestu. Tölurnar eru námundaðar, heppni þannig að hver lína gangi upp.
-review-adds-up-now = Vænt nú = vænt + heppni − sóað. Vænt er það sem fullkomin spilamennska gefur að meðaltali úr tómum dálki, heppni það sem teningarnir breyttu, sóað það sem ákvarðanir kostuðu miðað við þær bestu. Tölurnar eru námundaðar, heppni þannig að hver lína gangi upp.
-review-line = { $expected } vænt { $luck } heppni { $known ->
+review-adds-up = Samtals = áætlað + heppni − sóað. Áætlað er það sem fullkomin spilamennska gefur að meðaltali úr auðum dálki. Heppni er það sem teningarnir breyttu. Sóað er það sem ákvarðanir þínar kostuðu miðað við þær bestu. Tölurnar eru námundaðar, heppni þannig að hver lína gangi upp.
+review-adds-up-now = Áætlað nú = áætlað + heppni − sóað. Áætlað er það sem fullkomin spilamennska gefur að meðaltali úr auðum dálki. Heppni er það sem teningarnir breyttu. Sóað er það sem ákvarðanir þínar kostuðu miðað við þær bestu. Tölurnar eru námundaðar, heppni þannig að hver lína gangi upp.
+review-line = { $expected } áætlað { $luck } heppni { $known ->
         [no] {""}
        *[yes] { $cost } sóað{" "}
     }= { $total }{ $state ->
-        [going] {" "}vænt nú
+        [going] {" "}áætlað nú
        *[over] {""}
     }
 
 review-alone = { $state ->
         [over] { $total } stig
-       *[going] Vænt heildarstig eru nú { $total }
+       *[going] Nú eru áætluð { $total } stig
     }{ $where ->
-        [above] , { $by } meira en fullkomin spilamennska gefur að meðaltali.
-        [below] , { $by } minna en fullkomin spilamennska gefur að meðaltali.
-       *[on] , einmitt það sem fullkomin spilamennska gefur að meðaltali.
+        [above] , { $by } yfir meðaltali fullkominnar spilamennsku.
+        [below] , { $by } undir meðaltali fullkominnar spilamennsku.
+       *[on] , nákvæmlega meðaltal fullkominnar spilamennsku.
     }
-review-because-lucky = Teningarnir gáfu { $luck } meira en venjulega, og ákvarðanir sóuðu { $cost } af því.
+review-because-lucky = Teningarnir gáfu { $luck } meira en venjulega, og af því sóuðu ákvarðanir { $cost }.
 review-because-choices = Þetta var ekki teningunum að kenna, þeir gáfu { $luck } meira en venjulega: ákvarðanir sóuðu { $cost }.
-review-because-mostly-dice = Þetta voru aðallega teningarnir: þeir tóku { $luck }, og ákvarðanir sóuðu { $cost }.
-review-because-mostly-choices = Þetta voru aðallega ákvarðanirnar: þær sóuðu { $cost }, og teningarnir tóku { $luck }.
-review-because-both = Þetta var hvort tveggja: teningarnir tóku { $luck }, og ákvarðanir sóuðu { $cost }.
-review-because-all-best = Þetta voru teningarnir einir: þeir tóku { $luck }, og hver ákvörðun var sú besta.
-review-because-all-best-lucky = Teningarnir gáfu { $luck } meira en venjulega, og hver ákvörðun var sú besta.
-review-because-unknown = Ekkert er vitað um ákvarðanirnar: allt þetta telst heppni.
-review-because-partly = Eftir því sem skráningin sýnir { $given ->
+review-because-mostly-dice = Þetta voru aðallega teningarnir: þeir kostuðu { $luck }, ákvarðanir { $cost }.
+review-because-mostly-choices = Þetta voru aðallega ákvarðanirnar: þær kostuðu { $cost }, teningarnir { $luck }.
+review-because-both = Þetta var hvort tveggja: teningarnir kostuðu { $luck }, ákvarðanir { $cost }.
+review-because-all-best = Þetta voru teningarnir einir: þeir kostuðu { $luck }, og allar ákvarðanir voru þær bestu.
+review-because-all-best-lucky = Teningarnir gáfu { $luck } meira en venjulega, og allar ákvarðanir voru þær bestu.
+review-because-unknown = Engar ákvarðanir voru skráðar: þetta telst allt heppni.
+review-because-partly = Að því marki sem skráð er { $given ->
         [none] sóuðu ákvarðanir engu
        *[some] sóuðu ákvarðanir { $cost }
-    }; allt annað telst heppni ({ $luck }).
+    }; afgangurinn telst heppni ({ $luck }).
 review-because-little = { $given ->
-        [none] Of lítið er vitað um ákvarðanirnar til að meta þær: allt þetta telst heppni.
-       *[some] Of lítið er vitað um ákvarðanirnar til að meta þær: þær þekktu sóuðu { $cost }, og allt annað telst heppni ({ $luck }).
+        [none] Of fáar ákvarðanir voru skráðar til að meta þær: þetta telst allt heppni.
+       *[some] Of fáar ákvarðanir voru skráðar til að meta þær: þær skráðu sóuðu { $cost }, og afgangurinn telst heppni ({ $luck }).
     }
 
 review-dice-two = { $known ->
-        [partly] Betri teningar, eftir því sem skráningin sýnir: { $player }
-       *[all] Betri teningar: { $player }
-    } ({ $figure } á móti { $other }).
+        [partly] Að því marki sem skráð er fékk { $player }
+       *[all] { $player } fékk
+    } betri teninga ({ $figure } á móti { $other }).
 review-dice-many = { $known ->
-        [partly] Bestu teningarnir, eftir því sem skráningin sýnir: { $player }
-       *[all] Bestu teningarnir: { $player }
-    } ({ $figure }), þeir verstu: { $last } ({ $other }).
+        [partly] Að því marki sem skráð er fékk { $player }
+       *[all] { $player } fékk
+    } bestu teningana ({ $figure }), { $last } þá verstu ({ $other }).
 review-dice-even = { $known ->
-        [partly] Eftir því sem skráningin sýnir voru teningarnir
-       *[all] Teningarnir voru
-    } öllum jafngóðir ({ $figure }).
+        [partly] Að því marki sem skráð er fengu allir
+       *[all] Allir fengu
+    } jafngóða teninga ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Minna sóað, eftir þekktum ákvörðunum: { $player }
-       *[all] Minna sóað: { $player }
-    } ({ $figure } á móti { $other }).
+        [partly] Eftir skráðum ákvörðunum sóaði { $player }
+       *[all] { $player } sóaði
+    } færri stigum ({ $figure } á móti { $other }).
 review-choices-many = { $known ->
-        [partly] Minnstu sóað, eftir þekktum ákvörðunum: { $player }
-       *[all] Minnstu sóað: { $player }
-    } ({ $figure }), mestu: { $last } ({ $other }).
+        [partly] Eftir skráðum ákvörðunum sóaði { $player }
+       *[all] { $player } sóaði
+    } fæstum stigum ({ $figure }), { $last } flestum ({ $other }).
 review-choices-even = { $known ->
-        [partly] Eftir þekktum ákvörðunum sóuðu öll
-       *[all] Öll sóuðu
+        [partly] Eftir skráðum ákvörðunum sóuðu allir
+       *[all] Allir sóuðu
     } jafnmiklu ({ $figure }).
 review-choices-none = { $known ->
-        [partly] Engin þekkt ákvörðun sóaði neinu.
-       *[all] Engu var sóað: hver ákvörðun var sú besta.
+        [partly] Engin skráð ákvörðun sóaði stigum.
+       *[all] Enginn sóaði stigum: allar ákvarðanir voru þær bestu.
     }
-review-choices-little = Of lítið er vitað um ákvarðanirnar til að bera þær saman.
+review-choices-little = Of fáar ákvarðanir voru skráðar til að bera þær saman.
 review-decided = { $by ->
         [level] Leikurinn endaði með jafntefli.
-        [both] Teningar ({ $dice }) og ákvarðanir ({ $choices }) unnu saman: { $player } endaði { $gap } yfir.
+        [both] { $player } endaði { $gap } yfir, með betri teninga ({ $dice }) og betri ákvarðanir ({ $choices }).
         [dice-alone] Teningarnir einir réðu úrslitum: { $player } endaði { $gap } yfir.
         [choices-alone] Ákvarðanir einar réðu úrslitum: { $player } endaði { $gap } yfir.
-        [dice] Teningarnir réðu úrslitum: { $player } fékk { $dice } meira af þeim, { $other } { $choices } meira af ákvörðunum, og { $player } endaði { $gap } yfir.
-       *[choices] Ákvarðanir réðu úrslitum: { $player } fékk { $choices } meira af þeim, { $other } { $dice } meira af teningunum, og { $player } endaði { $gap } yfir.
+        [dice] Teningarnir réðu úrslitum: { $player } fékk { $dice } meira úr þeim, { $other } { $choices } meira úr ákvörðunum. { $player } endaði { $gap } yfir.
+       *[choices] Ákvarðanir réðu úrslitum: { $player } fékk { $choices } meira úr þeim, { $other } { $dice } meira úr teningunum. { $player } endaði { $gap } yfir.
     }
 
 review-unknown = { $what ->
-        [dice] Í { $dice } af { $turns } umferðum er aðeins síðasta kastið þekkt.
-        [points] Í { $points } af { $turns } umferðum eru aðeins stigin þekkt.
-       *[both] Í { $dice } af { $turns } umferðum er aðeins síðasta kastið þekkt, og í { $points } aðeins stigin.
-    } Fyrri ákvarðanir þar verða ekki greindar frá heppni og teljast heppni.
+        [dice] Í { $dice } af { $turns } umferðum voru aðeins síðustu teningarnir skráðir.
+        [points] Í { $points } af { $turns } umferðum voru aðeins stigin skráð.
+       *[both] Í { $dice } af { $turns } umferðum voru aðeins síðustu teningarnir skráðir, og í { $points } aðeins stigin.
+    } Fyrri ákvarðanir í þeim umferðum teljast heppni.
 
 review-place = { $throw ->
         [0] Umferð { $turn }
@@ -115,26 +115,26 @@ review-left = { $known ->
     }
 review-accuracy = Besta val: { $best }.
 review-worst = { $known ->
-        [partly] Dýrustu þekktu ákvarðanir
-       *[all] Dýrustu ákvarðanir
+        [partly] Dýrustu skráðu ákvarðanirnar
+       *[all] Dýrustu ákvarðanirnar
     }
 review-worst-none = { $known ->
-        [little] Of lítið er vitað um ákvarðanirnar til að meta þær.
-        [partly] Hver þekkt ákvörðun var sú besta.
-       *[all] Hver ákvörðun var sú besta.
+        [little] Of fáar ákvarðanir voru skráðar til að meta þær.
+        [partly] Allar skráðar ákvarðanir voru þær bestu.
+       *[all] Allar ákvarðanir voru þær bestu.
     }
-review-turns = Umferð eftir umferð
+review-turns = Umferð fyrir umferð
 review-turn-line = { $luck } heppni{ $given ->
         [some] , { $cost } sóað
        *[none] {""}
     }: { $expected }
 review-chosen = valið
 review-better = betra
-review-cost = kostaði { $cost }
+review-cost = sóaði { $cost }
 review-all = { $count ->
         [1] Eina ákvörðunin
        *[other] Allar ákvarðanir ({ $count })
     }
 review-was-best = best
-review-choice-cost = { $choice } (kostar { $cost })
+review-choice-cost = { $choice } (sóaði { $cost })
 review-would-be-better = Betra: { $choices }

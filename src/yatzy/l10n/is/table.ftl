@@ -11,61 +11,61 @@ table-throws-off = { $player } kastar um hver byrjar
 table-threw = { $player } fékk { $dice }: { $sum }.
 table-begins = { $player } byrjar.
 table-throw = Kast { $throw } af { $throws }
-table-sealed = Teningar innsiglaðir sem { $seal }
+table-sealed = Fingrafar { $seal }
 table-standing = { $name } { $points }
 table-series = Syrpa: { $standing }
-table-real = Með alvöru teningum
-table-solving = Leysi reglublaðið: { $percent }%
+table-real = Alvöru teningar
+table-solving = Reikna út: { $percent }%
 table-just-wrote = { $player }: { $points } í reitinn { $box }{ $known ->
         [yes] {" "}með { $dice }
        *[no] {""}
     }
-table-just-struck = { $player } strikar út reitinn { $box }{ $known ->
+table-just-struck = { $player }: 0 í reitinn { $box }{ $known ->
         [yes] {" "}með { $dice }
        *[no] {""}
     }
-table-press-space = Bilstöngin kastar.
-table-type-roll-off = Sláðu inn teningana sem þú fékkst ({ $dice }), til dæmis { $example }.
+table-press-space = Ýttu á bilstöngina til að kasta.
+table-type-roll-off = Sláðu inn teningana sem þú kastaðir ({ $dice }), til dæmis { $example }.
 table-all-kept = Allir teningar eru geymdir: veldu reit.
-table-choose = Veldu reit; Z tekur teningana til baka.
+table-choose = Veldu reit; Z afturkallar teningana.
 table-corrected = Leiðrétt.
-table-unchanged = Engu var breytt.
-table-looking-back = Lota { $round }, eins og henni lauk. Page Down heldur áfram.
-table-small = Þessi gluggi er of lítill til að spila í. { $width } × { $height } stafir duga.
-table-kept = Geymt. yatzy { $command } heldur áfram með leikinn.
-table-throw-again = Bilstöngin kastar aftur; 1 til { $dice } geymir tening.
+table-unchanged = Ekkert breyttist.
+table-looking-back = Lota { $round }, eins og henni lauk. Page Down: næsta lota.
+table-small = Glugginn er of lítill. Hafðu hann minnst { $width } × { $height } stafi.
+table-kept = Vistað. Haltu áfram með yatzy { $command }.
+table-throw-again = Bilstöng kastar aftur, 1–{ $dice } geymir tening.
 table-choose-box = Ekkert kast eftir: veldu reit.
-table-strike = Strika út reitinn { $box } með núlli? Enter aftur skrifar það.
+table-strike = Strika út reitinn { $box }? Ýttu aftur á Enter.
 table-type-dice = { $equals ->
         [no] Sláðu inn teningana ({ $dice }), til dæmis { $example }, eða stig í reit.
        *[yes] Sláðu inn teningana ({ $dice }), til dæmis { $example }, eða stig í reit með = á undan, til dæmis =12.
     }
 table-typed = Slegið inn: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter setur þessa teninga á blokkina, H spyr þjálfarann.
-       *[no] Enter setur þessa teninga á blokkina.
+        [yes] Ýttu á Enter til að nota þessa teninga, H til að spyrja þjálfarann.
+       *[no] Ýttu á Enter til að nota þessa teninga.
     }
-table-laid = Teningar þessarar umferðar eru á blokkinni: { $dice }. Z tekur þá til baka.
-table-can-take = Í reitinn { $box } má setja { $possible }.
+table-laid = Teningar þínir í þessari umferð: { $dice }. Z afturkallar þá.
+table-can-take = Í reitinn { $box } mega fara { $possible }.
 table-filled = Reiturinn { $box } er fylltur.
-table-correcting = Leiðrétting, { $player }, { $box }: farðu í rétta reitinn, sláðu inn teninga eða stig; Enter skrifar, Esc hættir við.
+table-correcting = Leiðrétting ({ $player }, { $box }): farðu í rétta reitinn, sláðu inn teninga eða stig og ýttu á Enter. Esc hættir við.
 table-cannot-correct = Hér er ekkert að leiðrétta: farðu í fylltan reit.
-table-taken-back = Tekið til baka.
+table-taken-back = Afturkallað.
 table-thinking = { $player } hugsar …
 table-computer-throws = { $again ->
         [yes] { $player } kastar öllum teningum aftur.
        *[no] { $player } kastar teningunum.
     }
 table-computer-keeps = { $player } geymir { $dice }.
-table-computer-takes = { $player } tekur reitinn { $box }.
-table-welcome-back = Gott að sjá þig aftur: leikurinn er þar sem þú hættir.
+table-computer-takes = { $player } velur reitinn { $box }.
+table-welcome-back = Gaman að sjá þig aftur. Leikurinn er þar sem þú hættir.
 
 hint-roll = kasta
 hint-keep = geyma
-hint-hurry = strax áfram
+hint-hurry = sleppa
 hint-walk = reitur
 hint-write = skrifa
-hint-back = til baka
+hint-back = afturkalla
 hint-correct = leiðrétta
 hint-rules = reglur
 hint-verify = sannreyna teninga
@@ -79,42 +79,42 @@ hint-close = loka
 hint-keys = hjálp
 hint-rounds = lotur
 
-keys-title = Lyklarnir
-keys-roll = kasta teningunum sem ekki eru geymdir
-keys-keep = geyma tening, eða hætta við
+keys-title = Flýtilyklar
+keys-roll = kasta teningunum sem þú geymir ekki
+keys-keep = geyma tening eða sleppa honum
 keys-walk = fara í annan reit; vinstri og hægri í annan dálk
 keys-write = skrifa í reitinn
-keys-back = taka það síðasta til baka
+keys-back = afturkalla síðasta skref
 keys-type = slá inn teningana, eða stig í reit
-keys-correct = leiðrétta það sem stendur í reitnum
-keys-result = hvernig staðan er
-keys-rounds = skoða fyrri lotur
-keys-rules = reglur þessa reglublaðs
-keys-new = nýr leikur; þessi getur haldið áfram síðar
-keys-again = spila aftur, sama fólk
-keys-light = ljóst eða dökkt
-keys-quit = hætta; allt er geymt
+keys-correct = leiðrétta reitinn
+keys-result = sýna stöðuna
+keys-rounds = sýna fyrri lotur
+keys-rules = sýna reglurnar
+keys-new = nýr leikur; þú getur haldið áfram með þennan síðar
+keys-again = spila aftur með sömu leikmönnum
+keys-light = ljóst eða dökkt þema
+keys-quit = hætta; allt er vistað
 keys-mouse = Með músinni: smelltu á tening til að geyma hann, á reit til að fara þangað og aftur til að skrifa, á lykil neðst til að ýta á hann.
 signs-title = Hvað táknin merkja
-signs-offer = það sem teningarnir gefa hér
+signs-offer = það sem þessir teningar gefa hér
 signs-barred = ekki leyft með þessum teningum
-signs-struck = strikað út: 0 stig
+signs-struck = strikað út
 hint-start = byrja
 hint-field = næsta svæði
 
 end-title = Leikslok
-end-one = Sigur: { $player }, { $counting ->
+end-one = { $player }: sigur með { $counting ->
         [differences] { $points ->
             [one] { $points } stigs forskot.
            *[other] { $points } stiga forskot.
         }
         [rounds-won] { $points ->
-            [one] { $points } lota unnin, fleiri en hjá öðrum.
-           *[other] { $points } lotur unnar, fleiri en hjá öðrum.
+            [one] { $points } unna lotu, fleiri en aðrir.
+           *[other] { $points } unnar lotur, fleiri en aðrir.
         }
        *[totals] { $points } stig.
     }
-end-shared = { $players } deila sigrinum, hvert með { $counting ->
+end-shared = { $players } deila sigrinum, hver með { $counting ->
         [differences] { $points ->
             [one] { $points } stigs forskot.
            *[other] { $points } stiga forskot.
@@ -127,51 +127,51 @@ end-shared = { $players } deila sigrinum, hvert með { $counting ->
     }
 end-alone = { $points } stig.
 end-so-far = Hingað til
-end-review = yatzy review { $game } greinir heppni frá ákvörðunum.
-end-record = Nýtt met á þessu reglublaði, { $player }: { $points }. Áður var það { $before } ({ $date }).
-end-best = Metið á þessu reglublaði, { $player }: { $before } ({ $date }).
+end-review = Keyrðu yatzy review { $game } til að sjá heppni og mistök.
+end-record = { $player } setti nýtt met með þessum reglum: { $points }. Áður: { $before } ({ $date }).
+end-best = { $player } á best { $before } með þessum reglum ({ $date }).
 end-wrong = { $count ->
-        [1] Eitt kast er ekki það sem innsiglaða leyndarmálið gefur.
-        [one] { $count } kast er ekki það sem innsiglaða leyndarmálið gefur.
-       *[other] { $count } köst eru ekki þau sem innsiglaða leyndarmálið gefur.
+        [1] Eitt kast er ekki það sem upphafsgildið gefur.
+        [one] { $count } kast er ekki það sem upphafsgildið gefur.
+       *[other] { $count } köst eru ekki þau sem upphafsgildið gefur.
     }
 end-player = Leikmaður
 end-round = Lota { $round }
 end-sum = Summa
 end-difference = Forskot
 end-won = Unnar lotur
-end-seal-wrong = Leyndarmálið passar ekki við innsiglið.
+end-seal-wrong = Upphafsgildið passar ekki við fingrafarið.
 end-dice-good = { $dice ->
-        [1] Einn teningur var reiknaður aftur út frá innsiglaða leyndarmálinu og er réttur.
-        [one] { $dice } teningur var reiknaður aftur út frá innsiglaða leyndarmálinu og er réttur.
-       *[other] { $dice } teningar voru reiknaðir aftur út frá innsiglaða leyndarmálinu, og allir eru réttir.
+        [1] Einn teningur var reiknaður aftur út frá upphafsgildinu og er réttur.
+        [one] { $dice } teningur var reiknaður aftur út frá upphafsgildinu og er réttur.
+       *[other] { $dice } teningar voru reiknaðir aftur út frá upphafsgildinu, og allir eru réttir.
     }
 
 new-title = Nýr leikur
-new-title-pad = Ný blokk
-new-sheet = Reglublað
+new-title-pad = Nýr leikur með alvöru teningum
+new-sheet = Reglur
 new-options = Valkostir
 new-players = Leikmenn
-new-players-hint = Nöfn, með kommum á milli; tómt fyrir einleik
+new-players-hint = Nöfn, með kommum á milli; autt til að spila án mótherja
 new-default-player = Leikmaður
 new-computers = Tölvur
-new-computers-hint = Engin; eða til dæmis Áhugamaður, Djarfur
-new-computers-known = Í boði eru { $known }.
+new-computers-hint = Enginn, eða til dæmis Áhugamaður, Djarfur
+new-computers-known = Veldu úr þessum: { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Lið
-new-teams-none = hvert fyrir sig
+new-teams-none = hver fyrir sig
 new-teams-some = { $teams } lið
 new-rounds = Lotur
-new-counting = Talning
-new-counting-totals = hæsta summa lotanna
-new-counting-differences = forskot í hverri lotu
+new-counting = Stigatalning
+new-counting-totals = hæsta summa allra lota
+new-counting-differences = forskot sigurvegarans í hverri lotu
 new-counting-rounds-won = flestar lotur unnar
 new-start = Hver byrjar
-new-start-agreed = fyrsta nafnið
+new-start-agreed = fyrsti á listanum
 new-start-roll-off = hæsta kastið
 new-words = Lukkuorð
 new-words-hint = Blandast teningunum; eitt á mann, með kommum
-new-seal = Teningar þessa leiks eru þegar ákveðnir og innsiglaðir: { $game }, { $seal }. Lukkuorð hristir þá einu sinni enn, svo enginn getur hafa valið þá.
+new-seal = Upphafsgildi leiksins er þegar ákveðið: { $game }, fingrafar { $seal }. Bættu við lukkuorði, þá getur enginn hafa valið teningana.
 new-about = { $boxes ->
         [one] { $boxes } reitur
        *[other] { $boxes } reitir
