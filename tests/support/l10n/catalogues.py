@@ -15,7 +15,25 @@ from fluent.syntax.visitor import Visitor
 from yatzy.l10n.catalogue import FALLBACK
 
 FOLDER = Path(str(files("yatzy.l10n")))
-REWRITTEN = ("da", "de", "en", "es", "et", "fr", "hu", "is", "it", "lv", "nb", "nl", "pl", "ru", "sv", "uk")
+REWRITTEN = (
+    "da",
+    "de",
+    "en",
+    "es",
+    "et",
+    "fi",
+    "fr",
+    "hu",
+    "is",
+    "it",
+    "lv",
+    "nb",
+    "nl",
+    "pl",
+    "ru",
+    "sv",
+    "uk",
+)
 """Languages whose catalogue is written from the screens, with the words of ``docs/terms.tsv``. The others are
 still translated word for word and not held to their glossary yet; whoever rewrites one adds it here."""
 COUNTS = range(201)

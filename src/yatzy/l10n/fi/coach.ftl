@@ -11,18 +11,18 @@ advise-rolls-left = { $rolls ->
         [one] Yksi heitto jäljellä.
        *[other] { $rolls } heittoa jäljellä.
     }
-advise-best = Paras: { $choice }. Loppusumma on sillä keskimäärin { $total } pistettä.
-advise-to-win = Sama valinta myös voittaa useimmin: { $chance }.
-advise-to-win-nearly = Voiton kannalta se on käytännössä yhtä hyvä kuin mikä tahansa: { $chance }.
-advise-too-early = Voiton todennäköisyys on noin { $chance }. Useimmin voittava valinta kerrotaan, kun ruutuja on jäljellä enintään kuusi.
-advise-not-to-win = Tätä ei voi enää voittaa.
-advise-to-win-differs = Jos tähtäät voittoon etkä pisteisiin: { $choice }. Se voittaa { $chance }, pistevalinta { $other }.
+advise-best = Paras: { $choice }. Loppusumma keskimäärin: { $total }.
+advise-to-win = Tällä myös voittaa useimmin: { $chance }.
+advise-to-win-nearly = Voiton kannalta käytännössä yhtä hyvä kuin paras: { $chance }.
+advise-too-early = Voiton todennäköisyys on noin { $chance }. Useimmin voittava valinta selviää, kun ruutuja on jäljellä kuusi.
+advise-not-to-win = Tätä et voi enää voittaa.
+advise-to-win-differs = Jos tähtäät voittoon etkä pisteisiin: { $choice }. Voiton todennäköisyys { $chance }, pisteitä keräten { $other }.
 advise-more = { $count ->
         [one] Vielä yksi: --all
        *[other] Vielä { $count }: --all
     }
-column-otherwise = Muuten
-column-costs = Hinta
+column-otherwise = Vaihtoehdot
+column-costs = Hukkaa
 column-expected = Loppusumma keskimäärin
 
 why-target = { $count ->
@@ -44,22 +44,22 @@ why-also = { $ways ->
         [0] Tai { $target }: { $chance }.
        *[other] Tai { $target }: { $ways } kuudesta.
     }
-why-has = { $target } on jo koossa, pisteitä vähintään { $points }.
-why-mean = { $box } saa keskimäärin { $mean }.
+why-has = Jo koossa: { $target }, vähintään { $points } p.
+why-mean = { $box }: keskimäärin { $mean }.
 why-equal = Yhtä hyvä: { $choice }.
-why-likelier = { $target } onnistuu näin useammin: { $chance }. Vaihtoehdolla ”{ $choice }” se olisi { $chance_other }.
+why-likelier = { $target }: näin useammin, { $chance } (”{ $choice }”: { $chance_other }).
 why-stops = { $never ->
-        [yes] Heittämällä tulos ei voi enää parantua.
-       *[no] Uusi heitto ({ $choice }) päättyisi paremmin vain joskus ({ $chance }) ja maksaisi keskimäärin { $cost }.
+        [yes] Uusi heitto ei voi enää parantaa tätä.
+       *[no] Uusi heitto ({ $choice }) parantaisi tätä todennäköisyydellä { $chance } mutta hukkaisi keskimäärin { $cost }.
     }
-why-only = Mitään muuta ruutua ei saa ottaa.
-why-zero = Nolla sattuu tässä vähiten: ruudussa ”{ $choice }” se maksaisi { $cost } enemmän.
-why-more-now = Vaihtoehtoon ”{ $choice }” verrattuna nyt { $now } enemmän, myöhemmin { $later } vähemmän.
-why-more-later = Vaihtoehtoon ”{ $choice }” verrattuna { $now ->
+why-only = Muita ruutuja ei saa valita.
+why-zero = Nolla sattuu tässä vähiten: ruudussa ”{ $choice }” se hukkaisi { $cost } enemmän.
+why-more-now = Vaihtoehtoon ”{ $choice }” verrattuna: nyt { $now } enemmän, myöhemmin { $later } vähemmän.
+why-more-later = Vaihtoehtoon ”{ $choice }” verrattuna: { $now ->
         [0] nyt saman verran
        *[other] nyt { $now } vähemmän
     }, myöhemmin { $later } enemmän.
-why-more-both = Vaihtoehtoon ”{ $choice }” verrattuna { $now ->
+why-more-both = Vaihtoehtoon ”{ $choice }” verrattuna: { $now ->
         [0] nyt saman verran
        *[other] nyt { $now } enemmän
     }{ $later ->
@@ -69,8 +69,8 @@ why-more-both = Vaihtoehtoon ”{ $choice }” verrattuna { $now ->
 why-further = Lisäksi { $points } bonuspistettä.
 why-makes-bonus = Tuo bonuksen: { $points } pistettä.
 why-pace = { $where ->
-        [ahead] Bonuksen tahdista { $pace } edellä.
-        [behind] Bonuksen tahdista { $pace } jäljessä.
-       *[on] Täsmälleen bonuksen tahdissa.
+        [ahead] { $pace } edellä bonusvauhtia.
+        [behind] { $pace } jäljessä bonusvauhdista.
+       *[on] Tasan bonusvauhdissa.
     }
-why-loses-bonus = Sen jälkeen bonusta ({ $points }) ei enää saa.
+why-loses-bonus = Tämän jälkeen bonusta ({ $points }) ei enää saa.

@@ -1,9 +1,9 @@
 # The coach at the table.
 
 hint-coach = valmentaja
-keys-coach = kysy valmentajalta, mitä näillä nopilla kannattaa tehdä ja miksi
-keys-coach-pad = kysy valmentajalta kirjoitetuista nopista: ensin kuin ensimmäisen heiton jälkeen, uudestaan kuin seuraavan
-keys-remarks = anna valmentajan huomauttaa virheistä: ei; 0,5; 1; 2; 5 pistettä
+keys-coach = kysy valmentajalta, mikä näillä nopilla on parasta ja miksi
+keys-coach-pad = kysy valmentajalta kirjoittamistasi nopista: ensin kuin ensimmäisen heiton jälkeen, uudestaan kuin seuraavan
+keys-remarks = valmentaja huomauttaa virheistä: ei; 0,5; 1; 2; 5 pistettä
 keys-chances = näytä tai piilota kaikkien voittomahdollisuudet
 
 coach-thinking = Valmentaja miettii…
@@ -12,26 +12,26 @@ coach-other = { $equal ->
         [yes] ±0
        *[no] −{ $cost }
     }  { $choice }
-coach-off = Valmentaja ei ole käytössä tässä pöydässä.
+coach-off = Tätä peliä pelataan ilman valmentajaa.
 coach-over = Peli on ohi: neuvottavaa ei ole.
-coach-no-dice = Heitä ensin: valmentaja puhuu pöydällä olevista nopista.
-coach-no-dice-pad = Kirjoita ensin nopat, minkä heiton jälkeen tahansa: valmentaja kertoo, mitä pitää tai mihin ruutuun ne kannattaa merkitä.
+coach-no-dice = Heitä ensin, kysy sitten valmentajalta.
+coach-no-dice-pad = Kirjoita ensin nopat, minkä heiton jälkeen tahansa: valmentaja kertoo, mitkä pitää tai minkä ruudun valita.
 coach-after-throw = { $following ->
-        [yes] Heiton { $throw }/{ $throws } jälkeen (H: seuraavan jälkeen):
-       *[no] Heiton { $throw }/{ $throws } jälkeen:
+        [yes] Kun heittoja on heitetty { $throw }/{ $throws } (H: seuraavan jälkeen):
+       *[no] Kun heittoja on heitetty { $throw }/{ $throws }:
     }
 coach-remark = { $alone ->
-        [yes] Se maksoi { $cost }. Parempi: { $choice }.
-       *[no] { $player }, se maksoi { $cost }. Parempi: { $choice }.
+        [yes] Hukkaan meni { $cost }. Parempi: { $choice }.
+       *[no] { $player }, hukkaan meni { $cost }. Parempi: { $choice }.
     }
 coach-remarks-on = { $one ->
-        [yes] Valmentaja huomauttaa valinnoista, jotka maksavat yli 1 pisteen.
-       *[no] Valmentaja huomauttaa valinnoista, joiden hinta on yli { $points } pistettä.
+        [yes] Valmentaja huomauttaa valinnoista, jotka hukkaavat yli 1 pisteen.
+       *[no] Valmentaja huomauttaa valinnoista, jotka hukkaavat yli { $points } pistettä.
     }
-coach-remarks-off = Valmentaja ei huomauttele.
-coach-alone = Ei ole ketään, jonka voisi voittaa.
+coach-remarks-off = Valmentaja ei enää huomauta virheistä.
+coach-alone = Pelaat yksin: ei ole ketään, jonka voisi voittaa.
 coach-chances-on = Voittomahdollisuudet näkyvät.
-coach-assumes = Voittomahdollisuuksissa oletetaan, että kaikki pelaavat loppuun niin hyvin kuin mahdollista; tasatuloksessa voitto jaetaan.
+coach-assumes = Voittomahdollisuuksissa oletetaan, että kaikki keräävät tästä eteenpäin mahdollisimman paljon pisteitä; tasatuloksessa voitto jaetaan.
 coach-counting = Lasketaan mahdollisuuksia…
 coach-chances-off = Voittomahdollisuudet on piilotettu.
 coach-chance = { $name } { $chance }
@@ -44,5 +44,5 @@ coach-chances = { $of ->
     }: { $chances }
 
 new-coach = Valmentaja
-new-coach-on = saa kysyä
-new-coach-off = ei käytössä
+new-coach-on = sallittu
+new-coach-off = ei

@@ -18,18 +18,18 @@ drill-from = { $player }, vuoro { $turn }
 drill-ask = Mitä teet? (? näyttää ohjeen)
 drill-next = Enter: seuraava kysymys, q: lopeta
 drill-none = ei mitään
-drill-help-keep = Pidettävät nopat numeroina: { $typed } pitää nopat { $dice }, 0 heittää kaikki uudelleen.
+drill-help-keep = Kirjoita pidettävät nopat numeroina: { $typed } pitää nopat { $dice }, 0 heittää kaikki uudelleen.
 drill-help-box = { $where ->
-        [alone] Ruutu, johon merkitset
-       *[with-dice] Tai ruutu, johon merkitset
+        [alone] Kirjoita ruutu, johon merkitset
+       *[with-dice] Tai kirjoita ruutu, johon merkitset
     }: sen nimi tai nimen alku, esimerkiksi { $box }.
-drill-help-stop = q lopettaa.
+drill-help-stop = Lopeta kirjoittamalla q.
 drill-best = Oikein: { $best }.
-drill-equal = Oikein: { $choice } on yhtä hyvä kuin { $best }.
+drill-equal = Oikein: ”{ $choice }” on yhtä hyvä kuin ”{ $best }”.
 drill-costs = Paras: { $best }. Sinun valintasi: { $choice }, hukkaan { $cost }.
-drill-then = Silloin: { $choice }. Hukkaan meni { $cost }.
+drill-then = Pelissä: { $choice }, hukkaan { $cost }.
 drill-yours = sinun
-drill-summary = Parhaita { $best }/{ $asked }. Hukattu yhteensä { $total }, kysymystä kohti { $mean }.
+drill-summary = Parhaita vastauksia { $best }/{ $asked }, hukattu yhteensä { $total }, kysymystä kohti { $mean }.
 drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
         [best] paras
        *[costs] hukattu { $cost }
@@ -39,25 +39,25 @@ drill-share = yatzy drill { $sheet } --date { $date } { $squares } { $result ->
        *[costs] hukattu { $cost }
     }
 drill-reviewing = Käydään pelejä läpi
-drill-no-games = Pelejä, joista oppia, ei vielä ole. yatzy play aloittaa pelin, yatzy games import tuo sellaisen.
-drill-no-games-by = Pelejä, joista oppia, ei vielä ole tällä sääntölehdellä: { $sheet }. yatzy games luettelee tallessa olevat.
-drill-no-games-of = { $player } ei ole mukana missään { $some ->
-        [yes] pelissä tällä sääntölehdellä: { $sheet }
-       *[no] tallessa olevassa pelissä
-    }. yatzy games luettelee pelit.
-drill-no-coach = Ainoat pelit ovat kesken pöydissä, joissa ei ole valmentajaa. Niistä voi oppia, kun ne ovat ohi.
+drill-no-games = Ei vielä pelejä, joista oppia. Aloita peli komennolla yatzy play tai tuo peli komennolla yatzy games import.
+drill-no-games-by = Näillä säännöillä ei ole vielä pelejä, joista oppia: { $sheet }. Pelisi luettelee yatzy games.
+drill-no-games-of = { $player } ei ole mukana yhdessäkään { $some ->
+        [yes] pelissä näillä säännöillä: { $sheet }
+       *[no] tallennetussa pelissä
+    }. Pelit luettelee yatzy games.
+drill-no-coach = Kaikki pelisi ovat vielä kesken ilman valmentajaa. Niistä voi oppia, kun ne ovat ohi.
 drill-no-mistakes = { $one ->
-        [yes] Yhdelläkään päätöksellä ({ $player })
-       *[no] Yhdelläkään päätöksellä
-    } ei hukattu vähintään { $least } pistettä. yatzy drill ilman valintaa --own kysyy keksittyjä tilanteita.
+        [yes] Yksikään valinta ({ $player })
+       *[no] Yksikään valinta
+    } ei hukannut vähintään { $least } pistettä. Uusia tilanteita kysyy yatzy drill ilman valitsinta --own.
 
-error-answer-empty = Vastaus puuttuu: kirjoita pidettävät nopat tai ruutu.
-error-answer-many-boxes = Usean ruudun alussa on ”{ $typed }”: { $boxes }.
-error-drill-no-choice = Tällä sääntölehdellä ei ole koskaan valinnanvaraa: kysyttävää ei ole.
-error-drill-which = Kysymys on joko päivän tai siemenluvun mukaan, ei molempien.
-error-drill-either = Tilanteet tulevat yhdestä paikasta: --own, tai --today tai --date, tai --seed.
-error-drill-player = --player käy vain valinnan --own kanssa.
-error-drill-answer = --answer käy valintojen --today, --date, --seed tai --own kanssa: muuten kukaan ei vielä tiedä kysymystä.
-error-drill-one = --count ei käy valintojen --today, --date eikä --answer kanssa: kysymyksiä on yksi.
+error-answer-empty = Kirjoita pidettävät nopat tai ruutu.
+error-answer-many-boxes = Usean ruudun alussa on ”{ $typed }”: { $boxes }. Kirjoita enemmän kirjaimia.
+error-drill-no-choice = Näissä säännöissä ei ole koskaan valinnanvaraa, joten kysyttävää ei ole.
+error-drill-which = Anna joko päivä tai siemenluku, ei molempia.
+error-drill-either = Valitse, mistä tilanteet tulevat: --own, --today, --date tai --seed.
+error-drill-player = --player käy vain, kun --own on annettu.
+error-drill-answer = --answer käy vain, kun on annettu --today, --date, --seed tai --own.
+error-drill-one = --count ei käy valitsinten --today, --date ja --answer kanssa: ne kysyvät yhden kysymyksen.
 error-drill-count = --count on luku väliltä 1–{ NUMBER($most, useGrouping: 0) }, ei { $got }.
-error-drill-date = ”{ $got }” ei ole päivämäärä; kirjoita näin: { $today }.
+error-drill-date = ”{ $got }” ei ole päivämäärä. Kirjoita näin: { $today }.

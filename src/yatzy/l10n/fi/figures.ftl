@@ -22,13 +22,13 @@ chart-own-mean = { $games ->
        *[other] { $games } pelattua peliä: keskiarvo { $mean }
     }
 chart-dot = piste on enintään { $games } peliä
-chart-together = Miten täydelliset pelit päättyvät
+chart-together = Loppusummat täydellisellä pelillä
 
-course-title = { $name }: odotettu loppusumma vuoro vuorolta
+course-title = { $name }: loppusumman odotusarvo vuoro vuorolta
 course-highest = Korkeimmillaan vuoron { $turn } jälkeen: { $total }
 course-lowest = Matalimmillaan vuoron { $turn } jälkeen: { $total }
-course-turn = Vuoro { $turn }, { $box } { $points }: tuuri { $luck }, hukattu { $cost }, odotus sen jälkeen { $total }
-course-line = odotettu loppusumma
-course-gave = mitä nopat antoivat
-course-took = mitä nopat veivät
+course-turn = Vuoro { $turn }, { $box } { $points }: tuuri { $luck }, hukattu { $cost }, odotusarvo sen jälkeen { $total }
+course-line = loppusumman odotusarvo
+course-gave = tuurilla saatu
+course-took = huonolla tuurilla menetetty
 course-lost = hukattu

@@ -3,16 +3,16 @@
 habit-breaks-up = hajottaa parit tai täyskäden
 habit-too-many = pitää liian monta noppaa
 habit-too-few = heittää hyviä noppia uudelleen
-habit-another-face = tavoittelee toista silmälukua
+habit-another-face = tavoittelee väärää silmälukua
 habit-low-pair = pitää pienen parin avoimen suoran sijaan
-habit-alike = pitää samat nopat avoimen suoran sijaan
-habit-straight = tavoittelee suoraa samojen noppien sijaan
-habit-other-dice = pitää muut nopat
-habit-stops = lopettaa, vaikka heitto olisi kannattanut
-habit-throws-on = heittää vielä, vaikka oli aika lopettaa
-habit-strikes = vetää yli väärän ruudun
+habit-alike = pitää samanlaiset nopat avoimen suoran sijaan
+habit-straight = tavoittelee suoraa samanlaisten noppien sijaan
+habit-other-dice = pitää väärät nopat
+habit-stops = lopettaa, vaikka uusi heitto kannattaisi
+habit-throws-on = heittää vielä, vaikka olisi aika lopettaa
+habit-strikes = viivaa yli väärän ruudun
 habit-chance = käyttää Sattuman liian aikaisin
-habit-little-above = tyytyy vähään yläruudussa, jota bonukseen tarvitaan
+habit-little-above = merkitsee liian vähän yläruutuun, jota bonus tarvitsee
 habit-fewer-points = tuhlaa hyvän heiton halpaan ruutuun
 habit-points-now = ottaa nyt pisteet, jotka maksavat myöhemmin enemmän
 

@@ -2,25 +2,25 @@
 
 page-yatzy = Yatzy
 page-title = { $title } · Yatzy
-page-tagline = Jokainen Yatzy oman rasiansa säännöillä.
+page-tagline = Pelaa Yatzya oman rasiasi säännöillä.
 page-default-name = Pelaaja
 page-opening = Hetki…
-page-no-script = Tämä sivu tarvitsee JavaScriptin. Salli se tälle osoitteelle ja lataa sivu uudelleen.
+page-no-script = Tämä sivu tarvitsee JavaScriptin. Salli se tälle sivustolle ja lataa sivu uudelleen.
 page-away = Palvelin ei vastaa. Yritä hetken päästä uudelleen.
-page-lost = Yhteys katkesi. Yritämme palauttaa sen; pelistä ei katoa mitään.
+page-lost = Yhteys katkesi. Yhdistetään uudelleen… Pelisi on tallessa.
 page-back = Yhteys palasi.
-page-slow = Palvelin ei ole vielä vastannut. Odotetaan…
-page-table-closed = Palvelimen ylläpitäjä on sulkenut tämän pöydän. Kukaan ei voi jatkaa tässä.
+page-slow = Odotetaan palvelinta…
+page-table-closed = Palvelimen ylläpitäjä on sulkenut tämän pöydän. Tässä ei voi enää pelata.
 page-no-table = Pöytää ei ole
-page-no-sheet = Lehtiötä ei ole
-page-no-sheet-about = Osoitteessa voi olla kirjoitusvirhe. Kaikki lehtiöt ovat hyllyssä.
+page-no-sheet = Sääntöjä ei ole
+page-no-sheet-about = Tarkista osoite tai valitse säännöt etusivulla.
 page-nowhere = Täällä ei ole mitään
-page-nowhere-about = Osoitteessa voi olla kirjoitusvirhe. Pöydän koodissa on kymmenen kirjainta ja numeroa.
+page-nowhere-about = Tarkista osoite. Pöydän koodissa on kymmenen kirjainta ja numeroa.
 page-close = Sulje
-page-home = Etusivulle
+page-home = Etusivu
 page-rules = Säännöt
 page-records = Tilastot
-page-between = Pelien välissä
+page-between = Treeniä ja muuta
 page-explorer-go = Tutki tilannetta
 page-drill-go = Treeni
 page-undo = Kumoa
@@ -53,60 +53,60 @@ page-continue-all = { $count ->
         [one] Näytä vielä yksi
        *[other] Näytä vielä { $count }
     }
-page-forget = Poista listalta: { $title }
+page-forget = Piilota: { $title }
 page-look-again = Käy läpi
 page-look-more = Vielä { $count }
 page-look-at-it = Käy peli läpi
-page-bring = Tuo pöytäkirja
+page-bring = Tuo peli
 page-own = Omat säännöt
 page-own-back = Takaisin sääntöihin
-page-compare = Vertaa lehtiöitä
-page-no-publisher = Niin kuin pelataan
+page-compare = Vertaa sääntöjä
+page-no-publisher = Kotisäännöt
 page-sheet-counts = { $boxes } ruutua · { $dice } noppaa
 page-sheet-tactic = Parit, suorat ja täyskäsi. Bonus 50, kun koossa on 63.
-page-sheet-tactic-da = Tanskan teksti: Yatzysta saa silmäluvut ja 50.
-page-sheet-tactic-nl = Hollannin teksti: bonukseen tarvitaan yli 63.
-page-sheet-vinga = Viisitoista ruutua, ei lisiä eikä pakkoja.
-page-sheet-mb-1973 = Pelimerkki joka uudesta Yahtzeesta ja pakollinen jokeri. Joukkueet ja sarjat.
-page-sheet-hasbro = Jokeri on pakollinen, nollankin jälkeen.
-page-sheet-printworks = 100 joka uudesta Yatzysta ja vapaa jokeri.
-page-sheet-philos = Toinen Yatzi on 100 pisteen arvoinen Sattumassa.
-page-sheet-philos-fr = Ranskankielisen tekstin mukaan: nolla, kun yläruutu on täynnä.
-page-sheet-philos-es = Espanjankielisen tekstin mukaan: nolla, kun yläosa on täynnä.
-page-sheet-maxi = Kuusi noppaa, kaksikymmentä ruutua, bonus 100, kun koossa on 84.
-page-sheet-forced-order = Ylhäältä alas, ilman valintaa.
+page-sheet-tactic-da = Tanskalaiset säännöt: Yatzysta saa silmäluvut ja 50.
+page-sheet-tactic-nl = Hollantilaiset säännöt: bonukseen tarvitaan yli 63.
+page-sheet-vinga = Ei jokeria eikä bonusta uudesta Yatzysta.
+page-sheet-mb-1973 = Pelimerkki joka uudesta Yahtzeesta, pakollinen jokeri. Joukkueita ja sarjoja.
+page-sheet-hasbro = Pakollinen jokeri, nollankin jälkeen.
+page-sheet-printworks = 100 joka uudesta Yatzysta, vapaa jokeri.
+page-sheet-philos = Toisesta Yatzista saa 100 Sattumaan.
+page-sheet-philos-fr = Ranskalaiset säännöt: uusi Yatzi on nolla, kun sen yläruutu on täynnä.
+page-sheet-philos-es = Espanjalaiset säännöt: uusi Yatzi on nolla, kun yläosa on täynnä.
+page-sheet-maxi = Kolme paria, talo ja torni. Bonus 100, kun koossa on 84.
+page-sheet-forced-order = Ruudut täytetään ylhäältä alas.
 page-sheet-kniffel = 50 uudesta Kniffelistä, kun yläruutu on avoinna, sitten jokeri.
 page-sheet-yams = Yksi sarake; suorat vaativat viisi noppaa.
 page-sheet-yacht = Kaksitoista ruutua, ei bonusta, 30 kummastakin suorasta.
-page-sheet-yacht-dice = Kuten videopeleissä: täyskäsi antaa silmänsä, suorat 15 ja 30.
+page-sheet-yacht-dice = Kuten videopeleissä: täyskäsi antaa noppiensa summan, suorat 15 ja 30.
 
-page-other-pad = Vaihda lehtiö
-page-who = Ketkä pelaavat
+page-other-pad = Vaihda säännöt
+page-who = Pelaajat
 page-name = Nimi
 page-your-name = Nimesi
-page-far-name = Liittyjä
-page-add-here = Joku tällä laitteella
-page-add-far = Omalla puhelimella
-page-add-computer = Tietokone
+page-far-name = Vapaa paikka
+page-add-here = Tällä laitteella
+page-add-far = Omalla laitteella
+page-add-computer = Botti
 page-add-known = Lisää { $name }
 page-change-colour = Vaihda väri: { $name }
-page-which-computer = Mikä tietokonepelaaja
+page-which-computer = Mikä botti
 page-remove = Poista { $name }
 page-raise = Siirrä ylemmäs: { $name }
 page-dice = Nopat
 page-dice-screen = Ruudulla
 page-dice-real = Oikeat nopat
 page-dice-same = Samat kaikille
-page-dice-screen-about = Heitetään täällä kaikkien nähden, ja ne voi tarkistaa jälkikäteen.
-page-dice-real-about = Heitätte omilla nopilla; lehtiö tarkistaa ja laskee yhteen.
-page-dice-same-about = Ottelu: jokainen pelaa yksin omalla laitteellaan ja saa samat heitot. Suurin loppusumma voittaa.
-page-more = Lisää sovittavaa
+page-dice-screen-about = Heitetään täällä kaikkien nähden. Ne voi tarkistaa jälkikäteen.
+page-dice-real-about = Heittäkää omilla nopilla; pistelappu tarkistaa ja laskee yhteen.
+page-dice-same-about = Ottelu: jokainen pelaa omalla laitteellaan ja saa samat heitot. Suurin loppusumma voittaa.
+page-more = Lisäasetukset
 page-options = Valinnat
 page-rounds = Erät
 page-round = Erä { $round }
-page-counting = Laskutapa
-page-counting-totals = Erien suurin summa
-page-counting-differences = Voittajan etumatka joka erässä
+page-counting = Erien laskutapa
+page-counting-totals = Erien yhteispisteet
+page-counting-differences = Voittajan etumatka
 page-counting-rounds-won = Eniten erävoittoja
 page-counting-short = { $counting ->
         [differences] Etu
@@ -114,18 +114,18 @@ page-counting-short = { $counting ->
        *[totals] Summa
     }
 page-teams = Joukkueet
-page-teams-none = Kukin omillaan
+page-teams-none = Ei joukkueita
 page-teams-some = { $number } joukkuetta
 page-team = Joukkue { $team }
 page-begins = Kuka aloittaa
-page-begins-agreed = Ensimmäinen nimi
+page-begins-agreed = Ensimmäisenä nimetty
 page-begins-roll-off = Suurin heitto
-page-coach-on = Valmentajalta saa kysyä
-page-no-coach = Ilman valmentajaa tämä palvelin ei anna neuvoja pelin aikana. Se ei voi estää ketään hakemasta neuvoja muualta.
-page-patience = Kuinka kauan poissa olevaa odotetaan
+page-coach-on = Salli valmentaja
+page-no-coach = Ilman valmentajaa tämä palvelin ei neuvo ennen kuin peli on ohi. Se ei voi estää ketään hakemasta neuvoja muualta.
+page-patience = Poissa olevia odotetaan
 page-start = Aloita
-page-lay = Avaa pöytä
-page-lay-match = Avaa ottelu
+page-lay = Luo pöytä
+page-lay-match = Luo ottelu
 page-series = Sarja tähän asti
 
 page-lobby = { $free ->
@@ -133,57 +133,57 @@ page-lobby = { $free ->
         [one] Yksi paikka on vapaana.
        *[other] { $free } paikkaa on vapaana.
     }
-page-lobby-wait = Peli alkaa, kun joka paikka on varattu tai pöydän avaaja aloittaa.
-page-lobby-patience = Jos joku on poissa näin kauan: { $time }, muut voivat antaa tietokoneen pelata.
+page-lobby-wait = Peli alkaa, kun joka paikka on varattu tai isäntä aloittaa.
+page-lobby-patience = Jos joku on poissa näin kauan: { $time }, muut voivat antaa botin pelata hänen puolestaan.
 page-remove-player = Poista
-page-removed = Pöydän isäntä on poistanut sinut pöydästä. Voit katsella. Jos haluat pelata, pyydä häntä päästämään sinut takaisin.
+page-removed = Isäntä poisti sinut tästä pöydästä. Voit katsella. Jos haluat pelata, pyydä häntä päästämään sinut takaisin.
 page-admit = Päästä takaisin: { $name }
-page-lobby-sit = Ota paikka, niin pääset mukaan.
+page-lobby-sit = Istu paikalle, niin pääset mukaan.
 page-lobby-screen = nopat ruudulla
 page-lobby-real = oikeat nopat
 page-seat-free = Vapaa
 page-seat-mine = Sinä
 page-sit = Istu tähän
-page-stand-up = Nouse
+page-stand-up = Poistu
 page-begin = { $count ->
         [one] Aloita yksin
        *[other] Aloita { $count } pelaajalla
     }
 page-begin-ask = Aloitetaanko ilman muita?
-page-begin-ask-about = Vapaat paikat poistuvat. Myöhemmin tulevat voivat vain katsoa.
-page-invite = Kutsu mukaan
-page-invite-play = Tästä pääsee vapaalle paikalle.
-page-invite-look = Peli on ohi: tästä näkee, miten kävi.
+page-begin-ask-about = Vapaat paikat poistuvat. Myöhemmin tulevat voivat vain katsella.
+page-invite = Kutsu pelaajia
+page-invite-play = Linkin avaaja voi istua vapaalle paikalle.
+page-invite-look = Peli on ohi: linkin avaaja voi käydä sen läpi.
 page-share = Jaa tämä peli
-page-invite-watch = Peli on alkanut: tästä pääsee katsomaan.
+page-invite-watch = Peli on alkanut: linkin avaaja voi katsella.
 page-qr = Pöydän QR-koodi
 page-code = Koodi
 page-link = Linkki
 page-copy = Kopioi
 page-copied = Kopioitu
-page-not-copied = Valitse ja kopioi käsin
-page-no-code = QR-koodia ei voi piirtää, kun palvelin ei vastaa.
+page-not-copied = Valitse teksti ja kopioi se
+page-no-code = QR-koodi tulee näkyviin, kun palvelin vastaa.
 page-device = Pelaa toisella laitteella
-page-device-about = Avaa tämä linkki toisella laitteella: molemmilla voi pelata sinun paikoillasi. Anna se vain sille, jonka on tarkoitus pelata puolestasi.
-page-device-own = Se on oma laitteeni: sillä voi tehdä kaiken, minkä tälläkin
+page-device-about = Avaa tämä linkki toisella laitteellasi, niin voit pelata paikoillasi myös siellä. Anna se vain sille, jonka haluat pelaavan puolestasi.
+page-device-own = Se on oma laitteeni: sillä saa tehdä kaiken, mitä tälläkin
 page-device-qr = QR-koodi toiselle laitteellesi
-page-device-make = Tee linkki
-page-take-over = Siirretäänkö tänne: { $theirs }?
+page-device-make = Luo linkki
+page-take-over = Siirretäänkö tälle laitteelle: { $theirs }?
 page-take-over-about = { $held ->
-        [yes] Avaamasi linkin paikka: { $theirs }. Tällä laitteella pelaa nyt { $ours }, eikä se enää onnistuisi ilman omaa linkkiä.
-       *[no] Avaamasi linkin paikka: { $theirs }. Tämä laite avasi pöydän, eikä se voisi enää aloittaa tai lopettaa siellä mitään.
+        [yes] Linkin pelaajat: { $theirs }. Jos jatkat, nämä eivät voi enää pelata tällä laitteella ilman uutta linkkiä: { $ours }.
+       *[no] Linkin pelaajat: { $theirs }. Jos jatkat, tämä laite ei ole enää pöydän isäntä.
     }
-page-take-over-yes = Siirrä
-page-take-over-no = Pidä ennallaan
+page-take-over-yes = Jatka
+page-take-over-no = Peruuta
 page-take-over-none = Avaamassasi linkissä ei ole paikkaa tässä pöydässä.
 
 page-menu = Valikko
-page-pad = Lehtiö
-page-story = Äsken
-page-pad-of = Lehtiö: { $player }
-page-whole-pad = Koko lehtiö
+page-pad = Pistelappu
+page-story = Viimeksi
+page-pad-of = Pistelappu: { $player }
+page-whole-pad = Koko pistelappu
 page-people = Pelaajat
-page-computer = tietokone
+page-computer = botti
 page-turn = vuorossa
 page-turn-of = Vuorossa { $player }
 page-turn-number = vuoro { $turn }/{ $turns }
@@ -193,14 +193,14 @@ page-bonus-for = { $at } → { $points }
 page-bonus-told = { $label }: tähän mennessä { $sum }/{ $at }.
 page-pace = { $way ->
         [ahead] { $points ->
-            [one] Bonuksen tahdista { $points } pisteen edellä.
-           *[other] Bonuksen tahdista { $points } pistettä edellä.
+            [one] { $points } pisteen edellä bonusvauhtia.
+           *[other] { $points } pistettä edellä bonusvauhtia.
         }
         [behind] { $points ->
-            [one] Bonuksen tahdista { $points } pisteen jäljessä.
-           *[other] Bonuksen tahdista { $points } pistettä jäljessä.
+            [one] { $points } pisteen jäljessä bonusvauhdista.
+           *[other] { $points } pistettä jäljessä bonusvauhdista.
         }
-       *[even] Täsmälleen bonuksen tahdissa.
+       *[even] Tasan bonusvauhdissa.
     }
 page-chips = { $count ->
         [0] Ei pelimerkkejä
@@ -208,13 +208,13 @@ page-chips = { $count ->
        *[other] { $count } pelimerkkiä, { $points } pistettä
     }
 page-cell-written = { $box } { $points }
-page-cell-struck = { $box } 0: vedetty yli
+page-cell-struck = { $box } 0: viivattu yli
 page-cell-offered = { $box } { $points }: tarjolla{ $advised ->
         [yes] , valmentajan valinta
         [best] , nyt paras ruutu
        *[no] {""}
     }
-page-cell-zero = { $box } 0: vedettäisiin yli
+page-cell-zero = { $box } 0: viivattaisiin yli
 page-cell-barred = { $box }: ei nyt. { $why }
 page-cell-open = { $box }: avoinna
 page-box-about = Näin pisteet lasketaan: { $box }
@@ -245,25 +245,25 @@ page-button-again = { $count ->
 page-button-choose = Valitse ruutu
 page-button-all-kept = Pidät kaikki nopat
 page-button-theirs = { $player } pelaa
-page-rolled-off = Suurin heitto ratkaisi: { $player } aloittaa.
+page-rolled-off = { $player } heitti eniten ja aloittaa.
 page-roll-off = Suurin heitto aloittaa. Heittovuorossa { $player }.
 page-do-roll = { $several ->
-        [yes] { $player } heittää.
+        [yes] { $player }, heitä nopat.
        *[no] Sinun vuorosi: heitä nopat.
     }
 page-do-tell = { $several ->
-        [yes] { $player }: napauta heittämäsi silmäluvut, tai ruutua, jos merkitset vain pisteet.
-       *[no] Napauta heittämäsi silmäluvut, tai ruutua, jos merkitset vain pisteet.
+        [yes] { $player }: anna noppasi, tai napauta ruutua ja anna sen pisteet.
+       *[no] Anna noppasi, tai napauta ruutua ja anna sen pisteet.
     }
-page-do-keep = Napauta pidettäviä noppia tai ota ruutu.
-page-do-choose = Ei heittoja jäljellä: ota ruutu.
-page-do-take = Ota ruutu tai korjaa noppia.
+page-do-keep = Napauta pidettäviä noppia tai valitse ruutu.
+page-do-choose = Ei enää heittoja: valitse ruutu.
+page-do-take = Valitse ruutu tai korjaa nopat.
 page-your-turn = { $several ->
         [yes] Vuorossa { $player }.
        *[no] Sinun vuorosi.
     }
-page-zero = Vedetäänkö { $box } yli?
-page-zero-yes = Vedä yli
+page-zero = Viivataanko { $box } yli?
+page-zero-yes = Viivaa yli
 page-zero-no = Ei vielä
 
 page-told-rolled = { $you ->
@@ -271,7 +271,7 @@ page-told-rolled = { $you ->
        *[no] { $player } heitti { $dice }.
     }
 page-told-laid = { $you ->
-        [yes] Noppasi ovat { $dice }.
+        [yes] Noppasi: { $dice }.
        *[no] { $player } sai nopat { $dice }.
     }
 page-told-kept = { $you ->
@@ -283,12 +283,12 @@ page-told-wrote = { $you ->
        *[no] { $player }: { $box }, { $points } p.
     }
 page-told-struck = { $you ->
-        [yes] Vedit yli: { $box }.
-       *[no] { $player } veti yli: { $box }.
+        [yes] Viivasit yli: { $box }.
+       *[no] { $player } viivasi yli: { $box }.
     }
 page-told-took-back = { $you ->
         [yes] Kumottu.
-       *[no] { $player } kumosi siirtonsa.
+       *[no] { $player } kumosi viimeisimmän siirron.
     }
 page-told-corrected = Korjattu: { $box }, { $points } p.
 page-told-reacts = { $player }: { $text }
@@ -300,34 +300,34 @@ page-reaction-ouch = Auts!
 page-reaction-luck = Onnea!
 page-reaction-hurry = No niin…
 page-reaction-thanks = Kiitos!
-page-hand-over = Tietokone tilalle: { $player }…
+page-hand-over = Botti pelaajan { $player } tilalle…
 page-hand-over-who = Kuka pelaa pelaajan { $player } puolesta?
-page-hand-over-own = Se pelaa, kunnes jatkat itse, ja jatkaa voit milloin vain.
-page-hand-over-another = Pelaako tietokone pelaajan { $player } puolesta?
-page-hand-over-about = Hyvin pelaava tietokone jatkaa, kunnes { $player } palaa.
+page-hand-over-own = Se pelaa, kunnes palaat. Voit jatkaa itse milloin vain.
+page-hand-over-another = Pelaako botti pelaajan { $player } puolesta?
+page-hand-over-about = Vahva botti pelaa, kunnes { $player } palaa.
 page-hand-over-go = Anna sen pelata
-page-has-left = { $player } on lähtenyt pöydästä.
+page-has-left = { $player } poistui pöydästä.
 page-waits = { $player } ei ole vastannut hetkeen.
-page-absent = { $player } on poissa. Aikaa siihen, että voit antaa tietokoneen pelata: { $time }.
-page-hand-over-yes = { $computer } pelaamaan
+page-absent = { $player } on poissa. Botin voi päästää pelaamaan, kun on kulunut { $time }.
+page-hand-over-yes = Pelaajaksi: { $computer }
 page-not-now = Ei nyt
 page-figure-numbers = Näytä luvut
-page-plays-for = { $computer } pelaa ({ $player })
+page-plays-for = { $computer } pelaa pelaajan { $player } puolesta
 page-for = { $computer } ({ $player })
-page-come-back = { $player } jatkaa
+page-come-back = { $player } jatkaa itse
 page-come-back-self = Jatka itse
 
-page-keys = Näppäimet
+page-keys = Pikanäppäimet
 page-key-space = Välilyönti
 page-key-enter = Enter
-page-keys-roll = heitä, tai pysäytä nopat heti
+page-keys-roll = heitä, tai pysäytä nopat
 page-keys-keep = pidä noppa tai vapauta se
-page-keys-tell = kerro nopan silmäluku
-page-keys-walk = liiku lehtiössä
+page-keys-tell = anna noppa
+page-keys-walk = liiku pistelapulla
 page-keys-write = merkitse ruutuun
 page-keys-hint = kysy valmentajalta
 page-keys-undo = kumoa
-page-keys-card = tämä ohje
+page-keys-card = näytä nämä näppäimet
 
 page-match-go = Otteluun
 page-match-compare = Katso, miten muilla meni
@@ -335,7 +335,7 @@ page-match-sealed = Nopat voi tarkistaa, kun ottelu on ohi.
 
 page-hint = Vihje
 page-coach = Valmentaja
-page-coach-idle = Kysy heiton jälkeen, mitä tehdä.
+page-coach-idle = Heitä ja kysy sitten, mitä tehdä.
 page-coach-thinks = Valmentaja miettii…
 page-coach-says = Valmentaja: { $choice }. { $why }
 page-coach-second = { $less ->
@@ -344,20 +344,20 @@ page-coach-second = { $less ->
 }
 page-coach-best = paras
 page-coach-keep = Pidä nämä nopat
-page-ask-explorer = Kysy tästä tilanteesta
+page-ask-explorer = Tutki tätä tilannetta
 page-percent = { $number } %
 page-chances = Voittomahdollisuus
-page-chances-round = Mahdollisuus erävoittoon
+page-chances-round = Mahdollisuus voittaa erä
 
 page-real-dice = Nopat: { $dice }
-page-real-keys = Heitetyt silmäluvut
+page-real-keys = Anna noppasi
 page-points-which = Montako pistettä?
-page-points-none = Tähän ruutuun ei nyt voi merkitä mitään.
+page-points-none = Tähän ruutuun ei voi nyt merkitä.
 page-correct = Korjaa { $box }
 page-correct-was = Siinä on nyt { $points } ({ $player }).
 page-correct-box = Ruutu
 
-page-end = Loppu
+page-end = Peli ohi
 page-end-alone = { $points ->
         [one] { $points } piste
        *[other] { $points } pistettä

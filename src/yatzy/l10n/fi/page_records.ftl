@@ -1,25 +1,25 @@
 # Records: what somebody has reached, kept under a key of this browser.
 
 page-records-title = Tilastot
-page-records-whose = Kenen tilastot
-page-records-none = Kaikkien täällä loppuun pelaamiesi pelien pisteet, kehitys ja kalliiksi käyvät tavat täydellisen pelaajan tulosten rinnalla. Tiliä ei ole: avain pysyy tässä selaimessa.
+page-records-whose = Pelaaja
+page-records-none = Näe pisteesi, kehityksesi ja kalleimmat virheesi täydellisen pelin rinnalla. Ei tiliä: avaimesi pysyy tässä selaimessa.
 page-records-start = Pidä tilastoa
-page-records-name = Nimi, jolla pelaat
-page-records-add = Joku muu
+page-records-name = Pelaajanimesi
+page-records-add = Lisää pelaaja
 page-records-add-about = Tällä laitteella tällä nimellä pelatut pelit lasketaan tästä lähtien, samoin ne, jotka laite vielä muistaa.
-page-records-empty = Ei vielä näytettävää
-page-records-empty-about = Pelaa peli loppuun nimellä { $name }, niin se ilmestyy tänne.
-page-records-play = Pelaa
+page-records-empty = Ei vielä pelejä
+page-records-empty-about = Pelaa peli loppuun nimellä { $name }, niin näet sen täällä.
+page-records-play = Pelaa peli
 page-records-playing = { $count ->
         [one] Yksi peli on kesken.
        *[other] { $count } peliä on kesken.
     }
 page-records-later = { $count ->
-        [one] Yhtä peliä käydään vielä läpi…
-       *[other] { $count } peliä käydään vielä läpi…
+        [one] Käydään läpi yhtä peliä…
+       *[other] Käydään läpi { $count } peliä…
     }
 page-records-opening = Haetaan…
-page-records-sheet = Lehtiö
+page-records-sheet = Säännöt
 page-records-games = { $rounds ->
         [one] Yksi peli
        *[other] { $rounds } peliä
@@ -28,19 +28,19 @@ page-records-best = Paras
 page-records-worst = Huonoin
 page-records-mean = Keskiarvo
 page-records-perfect = täydellinen peli: { $number }
-page-records-odds-later = Täydellisen pelaajan lukuja lasketaan…
+page-records-odds-later = Lasketaan täydellisen pelin lukuja…
 page-records-rates = Kuinka usein
 page-records-upper-bonus = Yläosan bonus
 page-records-five-alike = Viisi samaa
 page-records-rate = { $made }/{ $of }
 page-records-you = sinä
 page-records-best-play = täydellinen peli
-page-records-further = Lisäbonukset viidestä samasta tuovat sinulle keskimäärin { $own } pistettä peliä kohti, täydellisessä pelissä { $perfect }.
+page-records-further = Uusi viisi samaa tuo sinulle keskimäärin { $own } pistettä peliä kohti, täydellisessä pelissä { $perfect }.
 page-records-choices = Valintasi
 page-records-accuracy = Parhaat valinnat
-page-records-cost-each = Hukka valintaa kohti
-page-records-cost-game = Hukka peliä kohti
-page-records-luck = Noppatuuri peliä kohti
+page-records-cost-each = Hukattu valintaa kohti
+page-records-cost-game = Hukattu peliä kohti
+page-records-luck = Tuuri peliä kohti
 page-records-habits = Kalliit tavat
 page-records-habit = { $times ->
         [one] kerran
@@ -51,19 +51,19 @@ page-records-more-habits = { $count ->
         [one] Vielä yksi
        *[other] Vielä { $count }
     }
-page-records-no-habits = Mikään valinta ei hukannut mitään.
+page-records-no-habits = Et hukannut pisteitä.
 page-records-trend = Peli peliltä
 page-records-yours = Omat tietosi
-page-records-device = Toiselle laitteelle
-page-records-device-about = Jokainen, joka avaa tämän linkin, saa nämä tilastot ja voi hävittää ne. Avaa linkki vain toisella omalla laitteellasi.
+page-records-device = Siirrä toiselle laitteelle
+page-records-device-about = Linkin avaaja saa nämä tilastot ja voi poistaa ne. Avaa linkki vain toisella omalla laitteellasi.
 page-records-device-qr = QR-koodi, joka vie nämä tilastot toiselle laitteelle
-page-records-export = Ota kaikki talteen
+page-records-export = Lataa kaikki
 page-records-remove = Poista tältä laitteelta
-page-records-remove-about = Tilastot jäävät palvelimelle ja muille laitteille, joilla on avain. Ilman avainta kukaan ei löydä niitä enää.
+page-records-remove-about = Tilastosi jäävät palvelimelle ja muille laitteille, joilla on avain. Ilman avainta kukaan ei löydä niitä enää.
 page-records-remove-yes = Poista
-page-records-delete = Hävitä kaikki
-page-records-delete-about = Pelaajan { $name } tilastot poistetaan lopullisesti kaikilta laitteilta, ja nimen tilalle näihin peleihin tulee numero. Itse pelit jäävät niille, joilla on niiden koodit.
-page-records-delete-yes = Hävitä
+page-records-delete = Poista kaikki
+page-records-delete-about = Pelaajan { $name } tilastot poistetaan lopullisesti kaikilta laitteilta, ja nimen tilalle peleihin tulee numero. Pelin voi yhä avata sen koodilla.
+page-records-delete-yes = Poista
 page-records-take = Tilastot toiselta laitteelta
-page-records-take-about = Tässä linkissä on jonkun tilastot. Täällä samalla nimellä pelatut pelit lasketaan niihin, joten ota käyttöön vain omasi.
-page-records-take-yes = Ota käyttöön
+page-records-take-about = Tässä linkissä on jonkun tilastot. Täällä samalla nimellä pelatut pelit lasketaan niihin. Jatka vain, jos loit linkin itse.
+page-records-take-yes = Lisää tälle laitteelle

@@ -1,9 +1,9 @@
 # The page: rules, and pads to print.
 
 page-rules-title = Säännöt: { $title }
-page-rules-about = Joka ruutu selitettynä noppien kera. Valitse lehtiö.
+page-rules-about = Joka ruutu selitettynä, nopat esimerkkeinä. Valitse säännöt.
 page-rules-missing = Näitä sääntöjä ei löydy.
-page-rules-back = Kaikkiin sääntöihin
+page-rules-back = Kaikki säännöt
 page-rules-table = Takaisin pöytään
 page-rules-play = Pelaa näillä
 page-rules-print = Tulosta lehtiö

@@ -6,12 +6,12 @@ page-today-next = Seuraavaan peliin on { $hours ->
         [one] tunti
        *[other] { $hours } tuntia
     }.
-page-today-sheet = Lehtiö
+page-today-sheet = Säännöt
 page-today-earlier = Aiemmat päivät
 page-today-late = { $players ->
-        [one] yksi pelasi
-       *[other] { $players } pelasi
+        [one] yksi pelaaja
+       *[other] { $players } pelaajaa
     }
 page-today-open = vielä auki
-page-today-opening = Etsitään päivän peliä…
-page-today-failed = Päivän peliä ei löytynyt. { $problem }
+page-today-opening = Ladataan päivän peliä…
+page-today-failed = Päivän peliä ei voi ladata. { $problem }

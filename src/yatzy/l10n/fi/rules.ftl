@@ -14,12 +14,12 @@ rules-turn-rolls = { $dice ->
         [one] Heitä noppa.
        *[other] Heitä kaikki { $dice } noppaa.
     } { $again ->
-        [0] Toista heittoa ei ole.
+        [0] Uudelleen ei saa heittää.
         [one] Sitten saat heittää niistä mitkä tahansa vielä kerran.
        *[other] Sitten saat heittää niistä mitkä tahansa uudelleen, enintään { $again } kertaa, myös aiemmin pitämäsi. Lopeta milloin haluat.
     }
 rules-face = Niiden noppien summa, joissa on { $face }.
-rules-order-free = Merkitse tulos valitsemaasi avoimeen ruutuun. Jos nopat eivät käy siihen, tulos on nolla ja ruutu vedetään yli. Täytetty ruutu ei enää muutu.
+rules-order-free = Merkitse tulos valitsemaasi avoimeen ruutuun. Jos nopat eivät käy siihen, ruutu viivataan yli. Täytetty ruutu ei enää muutu.
 rules-order-strike-last = Merkitse tulos avoimeen ruutuun, johon nopat käyvät. Vain jos ne eivät käy mihinkään, viivaa yli valitsemasi ruutu. Täytetty ruutu ei enää muutu.
 rules-order-fixed = Merkitse tulos ylimpään avoimeen ruutuun, vaikka se olisi nolla. Täytetty ruutu ei enää muutu.
 rules-turn-end = Peli päättyy, kun { $turns ->
@@ -34,29 +34,29 @@ rules-last-resort = Vain, kun mikään muu avoin ruutu ei anna pisteitä.
 rules-no-last-resort = Sen saa valita aina.
 
 rules-further = Uusi { $box }
-rules-further-ordinary = Ei mitään erityistä: kun sen oma ruutu on täynnä, se on heitto muiden joukossa.
-rules-further-bonus = Niin kauan kuin ruudussa { $box } on pisteitä, jokainen uusi tuo { $bonus } pistettä merkintänsä lisäksi, vaikka merkintä olisi nolla.
-rules-further-bonus-after-entry = Kun { $box } on täynnä, pisteillä tai nollalla, jokainen uusi tuo { $bonus } pistettä merkintänsä lisäksi, vaikka merkintä olisi nolla.
+rules-further-ordinary = Ei mitään erityistä: kun sen oma ruutu on täynnä, se on heitto siinä missä muutkin.
+rules-further-bonus = Niin kauan kuin ruudussa { $box } on pisteitä, jokainen uusi tuo { $bonus } lisäpistettä, vaikka merkitsisit sillä nollan.
+rules-further-bonus-after-entry = Kun ruutu { $box } on täynnä, pisteillä tai nollalla, jokainen uusi tuo { $bonus } lisäpistettä, vaikka merkitsisit sillä nollan.
 rules-further-no-bonus-after-zero = Jos ruudussa { $box } on nolla, tätä bonusta ei saa.
 rules-further-bonus-upper-open = Bonuksen saa vain, kun heitetyn silmäluvun yläruutu on vielä avoinna.
 rules-further-chips = Bonukset ovat pelimerkkejä: niitä pidetään pistelapun vieressä, ja ne lisätään loppusummaan erän lopussa.
-rules-further-joker = Kun { $box } on täynnä, pisteillä tai nollalla, ja myös heitetyn silmäluvun yläruutu on täynnä, heitto on jokeri: se käy jokaiseen alaruutuun.
+rules-further-joker = Kun ruutu { $box } on täynnä, pisteillä tai nollalla, ja myös heitetyn silmäluvun yläruutu on täynnä, heitto on jokeri: se käy jokaiseen alaruutuun.
 rules-further-joker-highest = Jokeri antaa ruudun suurimman mahdollisen pistemäärän.
 rules-further-joker-free = Mihinkään ei ole pakkoa: jokerin saa merkitä mihin tahansa avoimeen ruutuun.
-rules-further-joker-forced = Jokeri on merkittävä avoimeen alaruutuun. Vasta kun yhtään ei ole avoinna, siitä tulee nolla yläruutuun.
+rules-further-joker-forced = Jokeri on merkittävä avoimeen alaruutuun. Vasta kun yhtään ei ole avoinna, merkitset nollan yläruutuun.
 rules-further-upper-always = Kun silmäluvun yläruutu on avoinna, heitto on merkittävä siihen, olipa ruudussa { $box } pisteitä tai nolla.
 rules-further-upper-after-points = Kun ruudussa { $box } on pisteitä ja silmäluvun yläruutu on avoinna, heitto on merkittävä siihen. Jos ruudussa { $box } on nolla, mihinkään ei ole pakkoa niin kauan kuin yläruutu on avoinna.
-rules-further-in-chance = Niin kauan kuin ruudussa { $box } on pisteitä, uuden arvo on { $points } ruudussa { $chance }, jos se on avoinna.
-rules-further-zero-when-closed = Kun ruudussa { $box } on pisteitä ja sekä { $chance } että silmäluvun yläruutu ovat täynnä, uusi on nolla, minne ikinä sen merkitset.
+rules-further-in-chance = Niin kauan kuin ruudussa { $box } on pisteitä, uudesta saa { $points } ruutuun { $chance }, jos se on avoinna.
+rules-further-zero-when-closed = Kun ruudussa { $box } on pisteitä ja sekä { $chance } että silmäluvun yläruutu ovat täynnä, uusi on nolla joka ruudussa.
 rules-further-zero-when-upper-box-closed = Kun ruudussa { $box } on pisteitä ja silmäluvun yläruutu on täynnä, uusi on nolla joka ruudussa, paitsi ruudussa { $chance }.
 rules-further-zero-when-upper-section-closed = Kun ruudussa { $box } on pisteitä ja kaikki yläruudut ovat täynnä, uusi on nolla joka ruudussa, paitsi ruudussa { $chance }.
 
 rules-case-when = { $held ->
-        [zero] { $box } on vedetty yli
+        [zero] Ruudussa { $box } on nolla
        *[points] Ruudussa { $box } on pisteitä
     }{ $upper ->
         [none] {""}
-       *[other] , { $upper } on { $open ->
+       *[other] , ruutu { $upper } on { $open ->
             [yes] avoinna
            *[no] täynnä
         }
@@ -71,7 +71,7 @@ rules-case-outcome = { $box }: { $points }{ $bonus ->
        *[other] {" "}ja bonus { $bonus }
     }.
 
-rules-table = Pöydän ympärillä
+rules-table = Pöydässä
 rules-players-any = { $least ->
         [one] Pelaajia voi olla kuinka monta tahansa; yksinkin voi pelata.
        *[other] Pelaajia on vähintään { $least }.
@@ -80,26 +80,26 @@ rules-players-range = Pelaajia on { $least }–{ $most }.
 rules-start-roll-off = Jokainen heittää kaikki nopat kerran. Suurin summa aloittaa, sitten jatketaan myötäpäivään.
 rules-start-agreed = Pelaajat sopivat, kuka aloittaa.
 rules-clockwise = Vuoro kiertää myötäpäivään.
-rules-scorekeeper-one = Yksi pelaaja kirjaa kaikkien pisteet.
+rules-scorekeeper-one = Yksi pelaaja merkitsee kaikkien pisteet.
 rules-scorekeeper-each = Jokainen täyttää omaa pistelappuaan.
 rules-teams = Joukkueinkin voi pelata; joukkueita on { $numbers }, ja joukkuetoverit jakavat sarakkeen.
 rules-series = Sarjassa on enintään { $rounds } erää.
 rules-series-chosen = Pelaajat päättävät itse, montako erää pelataan.
-rules-counting-totals = Erät voi laskea loppusummina: suurin kaikkien erien summa voittaa.
+rules-counting-totals = Erät voi laskea yhteispisteinä: suurin kaikkien erien summa voittaa.
 rules-counting-differences = Erät voi laskea erotuksina: vain erän voittaja saa pisteitä, etumatkansa verran.
-rules-counting-rounds-won = Jokainen erä voitetaan erikseen.
+rules-counting-rounds-won = Jokainen erä on oma pelinsä.
 rules-winner = Suurin loppusumma voittaa.
 
 rules-notes = Huomautuksia
 rules-options = Valinnat
 rules-options-how = Lisää ne nimen perään, esimerkiksi { $sheet }.
-rules-ours = (meidän ratkaisumme)
+rules-ours = (meidän tulkintamme)
 rules-elsewhere = Mitä muut käännökset sanovat
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Painettu kielillä: { $languages }.
-rules-not-printed = Tällä kielellä sitä ei ole painettu ({ $language }): ruutujen nimet ovat tavalliset.
-rules-instead = Tämän sääntölehden tekstissä ({ $language }) on oma sääntönsä. Sen mukaan pelataan sääntölehdellä { $sheet }.
+rules-not-printed = Näitä sääntöjä ei ole painettu tällä kielellä ({ $language }): ruutujen nimet ovat tavalliset.
+rules-instead = Tässä tekstissä ({ $language }) on oma sääntönsä. Sen mukaan pelataan säännöillä { $sheet }.
 rules-own-text = Tässä tekstissä ({ $language }) on oma sääntönsä. Pelaat sen mukaan, ellet valitse muita sääntöjä.
-rules-guessed = * ei painettu tai ei luettavissa kappaleessamme: nimi, jota pelaajat käyttävät
+rules-guessed = * ei painettu tai ei luettavissa kappaleestamme: pelaajien käyttämä nimi
 rules-highest = Suurin mahdollinen loppusumma: { NUMBER($total, useGrouping: 0) }
 rules-highest-bonus = Suurin mahdollinen loppusumma: { NUMBER($total, useGrouping: 0) }, tai { $card } ilman lisäbonuksia (uusi { $box })

@@ -18,25 +18,25 @@ solve-read = luettu { $seconds } s, ratkaistu aiemmin
 solve-memory = Muisti
 solve-holds = varattu { $mib } MiB
 solve-holds-peak = varattu { $mib } MiB, työn aikana enintään { $peak } MiB
-solve-kept = Tallessa
+solve-kept = Tallennettu
 solve-passed-over = { $file } { $why ->
         [foreign] ei sisällä ratkaisua
         [older] on yatzyn toisesta versiosta
-        [other-sheet] sisältää toisen sääntölehden ratkaisun
+        [other-sheet] sisältää muiden sääntöjen ratkaisun
         [cut-off] on jäänyt kesken
         [changed] on vioittunut
        *[unreadable] ei ole luettavissa
     }{ $again ->
-        [yes] : sääntölehti ratkaistiin uudelleen.
+        [yes] : säännöt ratkaistiin uudelleen.
        *[no] : se ohitettiin.
     }
 solve-not-kept = Ratkaisua ei voitu tallentaa: { $problem }. Ensi kerralla se ratkaistaan uudelleen.
 
-odds-following = Seurataan jokaista peliä
+odds-following = Lasketaan kaikki pelit
 odds-playing = Pelataan
 odds-by-playing = { $games ->
-        [one] Selvitetty pelaamalla yksi peli.
-       *[other] Selvitetty pelaamalla { $games } peliä: keskiarvon tarkkuus on noin ± { $error }.
+        [one] Arvioitu yhdestä pelistä.
+       *[other] Arvioitu { $games } pelistä: keskiarvon tarkkuus on noin ± { $error }.
     }
 odds-heading = { $sheet }: täydellisen pelin loppusumma
 odds-so-far = { $points ->
@@ -56,6 +56,6 @@ odds-bonus = { $bonus } saatu
 odds-of-games = Kaikista peleistä
 odds-percentile = { $percent } %
 odds-at-most = enintään
-odds-filled = täytetty
-odds-struck = vedetty yli
+odds-filled = pisteitä
+odds-struck = viivattu yli
 odds-chart-is-in = Kuvaaja on tiedostossa { $file }.
