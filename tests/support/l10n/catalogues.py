@@ -26,6 +26,7 @@ REWRITTEN = (
     "hu",
     "is",
     "it",
+    "lt",
     "lv",
     "nb",
     "nl",

@@ -1,19 +1,19 @@
 # Computer players: what they are called, what they are like, and how they do against each other.
 
 bot-beginner = Naujokas
-    .about = Ką tik išmoko taisykles ir dažnai ima tai, kas arčiausiai.
+    .about = Moka taisykles ir renkasi tai, kas akivaizdu.
 bot-casual = Mėgėjas
     .about = Žaidžia retkarčiais ir žino įprastas gudrybes.
 bot-strong = Stipruolis
-    .about = Klysta retai ir niekada smarkiai.
+    .about = Klysta retai, o smarkiai – niekada.
 bot-perfect = Tobulasis
-    .about = Vidutiniškai surenka tiek, kiek tik įmanoma.
+    .about = Vidutiniškai surenka daugiausia, kiek įmanoma.
 bot-cautious = Atsargusis
     .about = Paaukoja kelis taškus, kad prastų partijų būtų mažiau.
 bot-bold = Drąsuolis
     .about = Paaukoja kelis taškus dėl progos surinkti labai daug.
 bot-winner = Nugalėtojas
-    .about = Siekia tik pergalės, kad ir vieno taško persvara.
+    .about = Žaidžia dėl pergalės, kad ir vieno taško persvara.
 
 simulate-playing = Žaidžiama
 simulate-heading = { $sheet }: { $games ->
@@ -30,10 +30,10 @@ column-wins = Pergalės
 column-wins-range = 95 %
 column-worst = Blogiausia
 
-error-bots-unknown = Kompiuterinio žaidėjo „{ $name }“ nėra. Yra šie: { $known }.
+error-bots-unknown = Roboto „{ $name }“ nėra. Rinkis iš šių: { $known }.
 error-contest-players = { $got ->
-        [0] Niekas nežaidžia
-       *[other] { $got } – per daug
-    }: nurodyk nuo 1 iki { $most } kompiuterinių žaidėjų, atskirtų kableliais.
+        [0] Nenurodytas nė vienas robotas
+       *[other] Robotų per daug: { $got }
+    }. Nurodyk nuo 1 iki { $most }, atskirk kableliais.
 error-contest-games = Partijų gali būti nuo { $least } iki { $most }, o ne { $got }.
-error-simulate-seed = Pradinė reikšmė (seed) yra skaičius nuo 0 iki { NUMBER($most, useGrouping: 0) }, o ne { $got }.
+error-simulate-seed = Pradinė reikšmė turi būti skaičius nuo 0 iki { NUMBER($most, useGrouping: 0) }, o ne { $got }.

@@ -12,15 +12,15 @@ advise-rolls-left = { $rolls ->
         [few] Liko { $rolls } metimai.
        *[other] Liko { $rolls } metimų.
     }
-advise-best = Geriausia – { $choice }. Galutinis rezultatas vidutiniškai { $total } tšk.
-advise-to-win = Tas pats pasirinkimas ir laimi dažniausiai: { $chance }.
-advise-to-win-nearly = Siekiant pergalės tai praktiškai ne blogiau už bet ką kita: { $chance }.
-advise-too-early = Taip laimima maždaug { $chance } atvejų. Kas laimi dažniausiai, pasakoma tik likus šešiems langeliams.
-advise-not-to-win = Laimėti nebeįmanoma.
-advise-to-win-differs = Siekiant pergalės, o ne taškų – { $choice } (laimi { $chance }, kitaip { $other }).
+advise-best = Geriausia – { $choice }. Vidutinis galutinis rezultatas: { $total } tšk.
+advise-to-win = Taip ir laimima dažniausiai: { $chance }.
+advise-to-win-nearly = Ir dėl pergalės tai praktiškai geriausia: { $chance }.
+advise-too-early = Taip laimima maždaug { $chance } atvejų. Kas laimi dažniausiai, paaiškėja likus šešiems langeliams.
+advise-not-to-win = Laimėti nebeišeis.
+advise-to-win-differs = Dėl pergalės, o ne dėl taškų – { $choice }. Taip laimima { $chance } atvejų, kitaip { $other }.
 advise-more = Dar { $count }: --all
-column-otherwise = Kitaip
-column-costs = Kaina
+column-otherwise = Alternatyvos
+column-costs = Praranda
 column-expected = Vid. rezultatas
 
 why-target = { $count ->
@@ -44,16 +44,16 @@ why-also = { $ways ->
         [0] Arba { $target }: { $chance }.
        *[other] Arba { $target }: { $ways } iš 6.
     }
-why-has = { $target } jau yra: bent { $points } tšk.
+why-has = Jau yra { $target }: bent { $points } tšk.
 why-mean = { $box }: vidutiniškai { $mean } tšk.
 why-equal = Lygiai taip pat gerai – { $choice }.
-why-likelier = { $target } išeina dažniau nei renkantis „{ $choice }“: { $chance } vietoj { $chance_other }.
+why-likelier = { $target }: dažniau nei renkantis „{ $choice }“, { $chance } vietoj { $chance_other }.
 why-stops = { $never ->
-        [yes] Metant toliau geriau nebus.
-       *[no] Metant toliau ({ $choice }) geriau baigtųsi { $chance } atvejų, bet vidutiniškai tai kainuotų { $cost } tšk.
+        [yes] Metant dar kartą geriau nebus.
+       *[no] Metant dar kartą ({ $choice }) būtų geriau { $chance } atvejų, bet vidutiniškai prarastum { $cost } tšk.
     }
 why-only = Kito langelio rinktis negalima.
-why-zero = Nulis čia mažiausiai kenkia: langelyje „{ $choice }“ jis kainuotų { $cost } tšk. daugiau.
+why-zero = Nulis čia mažiausiai kenkia: langelyje „{ $choice }“ prarastum { $cost } tšk. daugiau.
 why-more-now = Palyginti su „{ $choice }“: dabar { $now } daugiau, vėliau { $later } mažiau.
 why-more-later = Palyginti su „{ $choice }“: { $now ->
         [0] dabar tiek pat
@@ -67,10 +67,10 @@ why-more-both = Palyginti su „{ $choice }“: { $now ->
        *[other] , vėliau { $later } daugiau
     }.
 why-further = Ir dar { $points } tšk. premijos.
-why-makes-bonus = Pelno premiją: { $points } tšk.
+why-makes-bonus = Gauni premiją: { $points } tšk.
 why-pace = { $where ->
         [ahead] { $pace } tšk. daugiau, nei šiuo metu reikia premijai.
         [behind] { $pace } tšk. mažiau, nei šiuo metu reikia premijai.
        *[on] Lygiai tiek, kiek šiuo metu reikia premijai.
     }
-why-loses-bonus = Po šito { $points } tšk. premija nebepasiekiama.
+why-loses-bonus = Tada { $points } tšk. premija nebepasiekiama.

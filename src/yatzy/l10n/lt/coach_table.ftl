@@ -2,8 +2,8 @@
 
 hint-coach = treneris
 keys-coach = klausti trenerio, kas su šiais kauliukais geriausia ir kodėl
-keys-coach-pad = klausti trenerio apie įvestus kauliukus: kaip po pirmo metimo, dar kartą – kaip po kito
-keys-remarks = trenerio pastabos apie klaidas: nėra; nuo 0,5; 1; 2; 5 tšk.
+keys-coach-pad = klausti trenerio apie įvestus kauliukus: lyg po pirmo metimo, dar kartą – lyg po kito
+keys-remarks = trenerio pastabos apie klaidas: išjungta; 0,5; 1; 2; 5 tšk.
 keys-chances = rodyti arba slėpti visų galimybes laimėti
 
 coach-thinking = Treneris galvoja…
@@ -12,26 +12,26 @@ coach-other = { $equal ->
         [yes] ±0
        *[no] −{ $cost }
     }  { $choice }
-coach-off = Prie šio stalo trenerio nėra.
-coach-over = Partija baigta: patarti nebėra ko.
-coach-no-dice = Pirma mesk: treneris kalba apie kauliukus, esančius ant stalo.
-coach-no-dice-pad = Pirma įvesk kauliukus po bet kurio metimo: treneris pasakys, ką pasilikti ar kur rašyti.
+coach-off = Ši partija žaidžiama be trenerio.
+coach-over = Partija baigta, patarti nebėra ko.
+coach-no-dice = Pirma mesk, tada klausk trenerio.
+coach-no-dice-pad = Pirma įvesk kauliukus po bet kurio metimo: treneris pasakys, ką pasilikti ar kurį langelį rinktis.
 coach-after-throw = { $following ->
         [yes] Po { $throw } metimo iš { $throws } (H – po kito):
        *[no] Po { $throw } metimo iš { $throws }:
     }
 coach-remark = { $alone ->
-        [yes] Tai kainavo { $cost }. Geriau – { $choice }.
-       *[no] { $player }, tai kainavo { $cost }. Geriau – { $choice }.
+        [yes] Taip prarasta { $cost }. Geriau – { $choice }.
+       *[no] { $player }, taip prarasta { $cost }. Geriau – { $choice }.
     }
 coach-remarks-on = { $one ->
-        [yes] Treneris sako pastabas dėl sprendimų, kainuojančių daugiau nei 1 tašką.
-       *[no] Treneris sako pastabas dėl sprendimų, kainuojančių daugiau nei { $points } tšk.
+        [yes] Treneris įspėja dėl sprendimų, kuriais prarandama daugiau nei 1 taškas.
+       *[no] Treneris įspėja dėl sprendimų, kuriais prarandama daugiau nei { $points } tšk.
     }
-coach-remarks-off = Treneris pastabų nesako.
-coach-alone = Nėra ko nugalėti.
-coach-chances-on = Galimybės laimėti rodomos.
-coach-assumes = Galimybės skaičiuojamos taip, lyg visi toliau žaistų kuo geriau; esant lygiam rezultatui pergale dalijamasi.
+coach-remarks-off = Treneris apie klaidas nebeįspėja.
+coach-alone = Žaidi solo: nugalėti nėra ko.
+coach-chances-on = Rodomos galimybės laimėti.
+coach-assumes = Galimybės skaičiuojamos taip, lyg nuo čia visi rinktų kuo daugiau taškų; esant lygiosioms pergale dalijamasi.
 coach-counting = Skaičiuojamos galimybės…
 coach-chances-off = Galimybės laimėti neberodomos.
 coach-chance = { $name } { $chance }
@@ -44,5 +44,5 @@ coach-chances = { $of ->
     }: { $chances }
 
 new-coach = Treneris
-new-coach-on = galima klausti
+new-coach-on = leidžiamas
 new-coach-off = išjungtas

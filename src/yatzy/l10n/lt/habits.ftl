@@ -3,18 +3,18 @@
 habit-breaks-up = ardo poras ar pilną trobą
 habit-too-many = pasilieka per daug kauliukų
 habit-too-few = permeta gerus kauliukus
-habit-another-face = renka kitą skaičių
+habit-another-face = renka ne tą skaičių
 habit-low-pair = pasilieka mažą porą vietoj laisvos eilutės
-habit-alike = pasilieka vienodus vietoj laisvos eilutės
-habit-straight = siekia eilutės vietoj vienodų
-habit-other-dice = pasilieka kitus kauliukus
-habit-stops = sustoja, nors apsimokėjo mesti
+habit-alike = pasilieka vienodus kauliukus vietoj laisvos eilutės
+habit-straight = siekia eilutės vietoj vienodų kauliukų
+habit-other-dice = pasilieka ne tuos kauliukus
+habit-stops = sustoja, nors apsimokėtų mesti
 habit-throws-on = meta toliau, nors buvo laikas sustoti
 habit-strikes = nubraukia ne tą langelį
 habit-chance = per anksti panaudoja Šansą
-habit-little-above = mažai įrašo viršuje, kur reikia premijai
+habit-little-above = per mažai įrašo viršuje, kur reikia premijai
 habit-fewer-points = gerą metimą iššvaisto menkam langeliui
-habit-points-now = ima taškus dabar, o vėliau tai kainuoja daugiau
+habit-points-now = ima taškus dabar, o vėliau praranda daugiau
 
 habit-line = { $habit }: { $times ->
         [one] { $times } kartą

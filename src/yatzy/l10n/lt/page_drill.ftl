@@ -2,13 +2,13 @@
 
 page-drill = Treniruotė
 page-drill-day = Dienos pozicija
-page-drill-pad = Bloknotas
-page-drill-menu = Treniruotė ir bloknotai
+page-drill-pad = Taisyklės
+page-drill-menu = Treniruotė ir taisyklės
 page-drill-practice = Treniruotis
 page-drill-question = { $number } klausimas iš { $count }
 page-drill-opening = Ieškoma pozicijos…
 page-drill-keep = Ką darysi? Paliesk kauliukus, kuriuos pasilieki, arba langelį.
-page-drill-choose = Metimų nebeliko. Kurį langelį imsi?
+page-drill-choose = Metimų nebeliko. Kurį langelį renkiesi?
 page-drill-answer-roll = { $count ->
         [one] Mesti { $count } kauliuką
         [few] Mesti { $count } kauliukus
@@ -18,22 +18,23 @@ page-drill-answer-all = Mesti visus
 page-drill-answer-box = Imti „{ $box }“
 page-drill-answer-none = Rinkis langelį
 page-drill-answer-kept = Visi pasilikti
-page-drill-show-pad = Rodyti kortelę
+page-drill-show-pad = Rodyti lapą
 page-drill-next = Toliau
-page-drill-sum-up = Kaip sekėsi
+page-drill-sum-up = Tavo rezultatas
 page-drill-streak = { $streak ->
-        [0] Geriausi atsakymai iš eilės skaičiuojami iš naujo.
+        [0] Skaičiuojama iš naujo.
+        [1] Pirmas geriausias atsakymas.
         [one] { $streak } geriausias atsakymas iš eilės.
         [few] { $streak } geriausi atsakymai iš eilės.
        *[other] { $streak } geriausių atsakymų iš eilės.
     }
 page-drill-longest = Daugiausia iš eilės: { $streak }
-page-drill-given = Kol kas prarasta { $cost }.
+page-drill-given = Kol kas prarasta: { $cost }
 page-drill-done = Geriausi atsakymai: { $best } iš { $count }
-page-drill-done-about = Prarasta { $cost } tšk., vidutiniškai { $mean } per klausimą. { $praise ->
+page-drill-done-about = Prarasta { $cost } tšk., vidutiniškai { $mean } per klausimą. { $praise ->
         [best] Geriau neįmanoma.
-        [good] Tai stiprus žaidimas.
-       *[learn] Kiekvienas jų – pamoka.
+        [good] Stipriai sužaista.
+       *[learn] Peržiūrėk klausimus ir pasimokyk.
     }
 page-drill-again = Dar dešimt
 page-drill-share = Dalytis
@@ -44,6 +45,6 @@ page-drill-days = { $days ->
         [few] { $days } dienos iš eilės.
        *[other] { $days } dienų iš eilės.
     }
-page-drill-tried = Vienas bandymas per dieną: šis buvo tavo.
+page-drill-tried = Per dieną – vienas bandymas, ir jis jau panaudotas.
 page-drill-to-day = Šios dienos pozicija
-page-drill-to-practice = Treniruotis toliau
+page-drill-to-practice = Daugiau pozicijų

@@ -6,34 +6,34 @@ page-match-won = { $count ->
        *[other] Pergale dalijasi { $players }: { $points } tšk.
     }
 page-match-over = Varžybos baigtos. Galima peržiūrėti visas partijas.
-page-match-along = Žaisti kartu
+page-match-along = Prisijungti
 page-match-go-on = Tęsti savo partiją
 page-match-nobody = Dar niekas nežaidžia.
-page-match-invite = Kas tai atvers, galės žaisti kartu – dabar arba vėliau.
+page-match-invite = Kas tai atvers, galės prisijungti – dabar arba vėliau.
 page-match-close = Baigti varžybas
 page-match-close-yes = Baigti
 page-match-close-about = { $playing ->
-        [0] Niekas nebegalės prisijungti, o visi galės matyti visas partijas.
-        [one] { $playing } partija nebaigta. Niekas nebegalės prisijungti, o visi galės matyti visas partijas.
-        [few] { $playing } partijos nebaigtos. Niekas nebegalės prisijungti, o visi galės matyti visas partijas.
-       *[other] { $playing } partijų nebaigta. Niekas nebegalės prisijungti, o visi galės matyti visas partijas.
+        [0] Niekas nebegalės prisijungti, o visas partijas galės peržiūrėti visi.
+        [one] { $playing } partija nebaigta. Niekas nebegalės prisijungti, o visas partijas galės peržiūrėti visi.
+        [few] { $playing } partijos nebaigtos. Niekas nebegalės prisijungti, o visas partijas galės peržiūrėti visi.
+       *[other] { $playing } partijų nebaigta. Niekas nebegalės prisijungti, o visas partijas galės peržiūrėti visi.
     }
 
-page-match-by = Tvarka
+page-match-by = Rikiuoti
 page-match-by-total = pagal rezultatą
-page-match-by-cost = pagal sprendimus
-page-match-cost-about = Kiek taškų prarasta, palyginti su geriausiais sprendimais: kuo mažiau, tuo geriau, kad ir kaip kristų kauliukai.
+page-match-by-cost = pagal praradimus
+page-match-cost-about = Kiek taškų prarasta, palyginti su geriausiais pasirinkimais: kuo mažiau, tuo geriau, kad ir kokie kauliukai.
 page-match-place = Vieta
 page-match-name = Vardas
 page-match-accuracy = Geriausi
 page-match-total = Taškai
 page-match-cost = Prarasta
 page-match-playing = { $turns } iš { $boxes } ėjimų
-page-match-count = Žaidžia { $players }, { $over ->
+page-match-count = Žaidėjų: { $players }, { $over ->
         [0] dar niekas nebaigė.
        *[other] baigė { $over }.
     }
-page-match-later = Dar skaičiuojama, kiek prarado { $count } iš jų.
+page-match-later = Dar skaičiuojama, kiek prarasta. Partijų: { $count }
 page-match-no-costs = Dar niekas nebaigė.
 page-match-share = { $sheet }, dienos partija { $date }: { $points ->
         [one] { $points } taškas

@@ -1,13 +1,13 @@
 # The page: rules of one's own.
 
-page-own-about = Keisk, ko prašo ar ką duoda langelis, pridėk naują, žaisk šešiais kauliukais: pradėk nuo spausdinto bloknoto ir iškart matyk, ką tai keičia.
-page-own-begin = Nuo kurio bloknoto pradėsi?
+page-own-about = Keisk, ko reikia langeliui ar ką jis duoda, pridėk langelių, žaisk šešiais kauliukais. Pradėk nuo spausdintų taisyklių ir iškart matyk, kas keičiasi.
+page-own-begin = Nuo kurių taisyklių pradėsi?
 page-own-title = Mūsų { $title }
 page-own-open = Atverti TOML failą
 page-own-from = Pagrindas: { $title }
 page-own-anew = Pradėti iš naujo
-page-own-link-wrong = Lapo šioje nuorodoje perskaityti neįmanoma.
-page-own-play = Žaisti pagal jas
+page-own-link-wrong = Taisyklių šioje nuorodoje perskaityti nepavyksta.
+page-own-play = Žaisti pagal šias
 
 page-own-name-of-game = Žaidimo pavadinimas
 page-own-dice = Kauliukai
@@ -15,7 +15,7 @@ page-own-rolls = Metimai per ėjimą
 page-own-order = Langeliai pildomi
 page-own-order-free = bet kokia tvarka
 page-own-order-fixed = iš viršaus žemyn
-page-own-strike = Nubraukti langelį
+page-own-strike = Nulis
 page-own-strike-free = bet kada
 page-own-strike-last = tik kai niekas neduoda taškų
 page-own-bonus = Premija už viršutinę dalį
@@ -31,7 +31,7 @@ page-own-upper = Viršutinė dalis
 page-own-lower = Apatinė dalis
 page-own-move-up = Perkelti aukščiau: { $name }
 page-own-move-down = Perkelti žemiau: { $name }
-page-own-remove = Išimti iš bloknoto: { $name }
+page-own-remove = Pašalinti: { $name }
 page-own-face = Skaičius
 page-own-asks = Reikia
 page-own-asks-groups = vienodų kauliukų
@@ -51,28 +51,28 @@ page-own-plus = Ir dar
 page-own-last-resort = Tik kai joks kitas laisvas langelis neduotų taškų
 
 page-own-alike = Dar penki vienodi
-page-own-alike-on = Ypatingos taisyklės, kai jų langelis jau užpildytas
+page-own-alike-on = Ypatingos taisyklės, kai vėl išmetami penki vienodi
 page-own-alike-box = Jų langelis
-page-own-alike-bonus = Premija už kiekvieną kartą
+page-own-alike-bonus = Premija už kiekvienus
 page-own-bonus-after = Premija galioja
 page-own-bonus-after-points = kai jų langelyje yra taškų
 page-own-bonus-after-any-entry = po taškų arba nulio
 page-own-bonus-while = Premija skiriama
 page-own-bonus-while-always = visada
 page-own-bonus-while-upper-open = tik kai laisvas viršutinis langelis
-page-own-joker = Kaip džokeris
-page-own-joker-none = skaičiuojama tai, kas yra
-page-own-joker-free = tinka bet kuriam apatiniam langeliui
-page-own-joker-forced = ten, kur liepia taisyklės
+page-own-joker = Džokeris
+page-own-joker-none = ne džokeris
+page-own-joker-free = laisvas: bet kuris apatinis langelis
+page-own-joker-forced = privalomas pagal taisykles
 page-own-joker-pays = Džokeris duoda
-page-own-joker-pays-dice = savo kauliukų taškus
-page-own-joker-pays-highest = daugiausia langelio taškų
-page-own-upper-first = Pirma – viršutinis langelis
+page-own-joker-pays-dice = kiek verti kauliukai
+page-own-joker-pays-highest = langelio maksimumą
+page-own-upper-first = Pirma viršutinis langelis
 page-own-upper-first-always = visada
 page-own-upper-first-after-points = tik kai jų langelyje yra taškų
-page-own-in-chance = Vertė Šanso langelyje
+page-own-in-chance = Šanso langelyje duoda
 page-own-as-usual = kaip įprasta
-page-own-zero = Nulis
+page-own-zero = Duoda nulį
 page-own-zero-never = niekada
 page-own-zero-chance-and-upper = kai užpildyti Šansas ir viršutinis langelis
 page-own-zero-upper-box = kai užpildytas viršutinis langelis
@@ -87,40 +87,40 @@ page-own-any = bet kiek
 page-own-fault = { $label }: { $fault }
 page-own-fault-not-pays = turi būti sveikasis skaičius iki 1000.
 page-own-fault-upper-box = viršutinės dalies langelis skaičiuoja vieno skaičiaus kauliukus ir duoda jų sumą.
-page-own-fault-not-five-alike = turi būti langelis, kuriam reikia visų vienodų.
-page-own-fault-needs-forced-joker = tinka tik su džokeriu, kuris rašomas ten, kur liepia taisyklės.
-page-own-fault-against-order = nedera su pildymu iš viršaus žemyn.
+page-own-fault-not-five-alike = turi būti langelis, kuriam reikia visų vienodų kauliukų.
+page-own-fault-needs-forced-joker = veikia tik su privalomu džokeriu.
+page-own-fault-against-order = nedera su langelių pildymu iš viršaus žemyn.
 page-own-fault-needs-chance = reikia lygiai vieno langelio, kuriam tinka bet kokie kauliukai.
 
 page-own-changes = Kas keičiasi
 page-own-count = { $count ->
-        [0] Nekeista
-       *[other] Keista: { $count }
+        [0] Pakeitimų nėra
+       *[other] Pakeitimų: { $count }
     }
 page-own-faults = { $count ->
-        [one] Dar taisytina { $count } vieta.
-        [few] Dar taisytinos { $count } vietos.
-       *[other] Dar taisytina { $count } vietų.
+        [one] Ištaisyk { $count } klaidą.
+        [few] Ištaisyk { $count } klaidas.
+       *[other] Ištaisyk { $count } klaidų.
     }
-page-own-faults-about = Kai kas dar taisytina – tai pažymėta formoje. Kol nepataisyta, rodoma tai, kas tiko anksčiau.
-page-own-nothing-changed = Kol kas niekas: žaidžiama lygiai kaip pagal spausdintą bloknotą.
+page-own-faults-about = Ištaisyk formoje pažymėtas klaidas. Iki tol rodomos paskutinės tinkamos taisyklės.
+page-own-nothing-changed = Kol kas niekas: tai spausdintos taisyklės.
 page-own-before = anksčiau
 page-own-now = dabar
 page-own-added = naujas
-page-own-gone = išimtas
+page-own-gone = pašalintas
 
-page-own-expected = Tobulas žaidimas duoda
-page-own-solve-about = Peržiūrimos visos įmanomos partijos; tai trunka kelias sekundes.
-page-own-solve = Išspręsti šias taisykles
-page-own-solving = Sprendžiama: { $share }
+page-own-expected = Vidurkis žaidžiant tobulai
+page-own-solve-about = Perskaičiuojamos visos įmanomos partijos; tai trunka kelias sekundes.
+page-own-solve = Apskaičiuoti šias taisykles
+page-own-solving = Skaičiuojama: { $share }
 page-own-stop = Sustabdyti
 page-own-these = Šios taisyklės
-page-own-original = Spausdintas bloknotas
+page-own-original = Spausdintos taisyklės
 page-own-difference = Skirtumas
 
-page-own-out = Išsaugoti ir perduoti
+page-own-out = Išsaugoti ir dalytis
 page-own-read = Skaityti taisykles
-page-own-compare = Lyginti su spausdintu
+page-own-compare = Lyginti su spausdintomis
 page-own-share = Dalytis nuoroda
-page-own-share-about = Pats lapas yra nuorodoje; niekur nieko nesaugoma.
+page-own-share-about = Taisyklės yra pačioje nuorodoje; serveryje nieko nesaugoma.
 page-own-save = Atsisiųsti TOML

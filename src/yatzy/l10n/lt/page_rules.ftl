@@ -1,12 +1,12 @@
 # The page: rules, and pads to print.
 
 page-rules-title = Taisyklės: { $title }
-page-rules-about = Kiekvienas langelis paaiškintas su kauliukais. Pasirink bloknotą.
+page-rules-about = Kiekvienas langelis paaiškintas su kauliukais. Pasirink taisykles.
 page-rules-missing = Šių taisyklių nerasta.
 page-rules-back = Visos taisyklės
 page-rules-table = Atgal prie stalo
-page-rules-play = Žaisti pagal šį lapą
-page-rules-print = Spausdinti bloknotą
+page-rules-play = Žaisti pagal šias taisykles
+page-rules-print = Spausdinti taškų lapą
 page-rules-language = Pavadinimų kalba
 page-rules-example = Pavyzdys
 page-rules-dice = Pavyzdžiui, { $dice }: { $points ->

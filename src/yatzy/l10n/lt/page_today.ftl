@@ -8,9 +8,9 @@ page-today-next = Nauja partija bus { $hours ->
         [few] po { $hours } valandų
        *[other] po { $hours } valandų
     }.
-page-today-sheet = Bloknotas
+page-today-sheet = Taisyklės
 page-today-earlier = Ankstesnės dienos
-page-today-late = žaidė { $players }
+page-today-late = žaidėjų: { $players }
 page-today-open = dar atvira
-page-today-opening = Ieškoma šios dienos partijos…
-page-today-failed = Šios dienos partijos rasti nepavyko. { $problem }
+page-today-opening = Įkeliama šios dienos partija…
+page-today-failed = Šios dienos partijos įkelti nepavyko. { $problem }

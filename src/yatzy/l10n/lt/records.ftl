@@ -8,10 +8,10 @@ trend-running = paskutinių { $count } vidurkis
 trend-expected = tobulo žaidimo vidurkis
 trend-day = Diena
 trend-about = { $count ->
-        [1] Viena partija, { $last } tšk.
-        [one] { $count } partija, nuo { $first } iki { $last } tšk.; paskutinių { $latest } vidurkis – { $mean }.
-        [few] { $count } partijos, nuo { $first } iki { $last } tšk.; paskutinių { $latest } vidurkis – { $mean }.
-       *[other] { $count } partijų, nuo { $first } iki { $last } tšk.; paskutinių { $latest } vidurkis – { $mean }.
+        [1] Viena partija, { $last } tšk.
+        [one] { $count } partija: pirmoje { $first }, paskutinėje { $last } tšk.; paskutinių { $latest } vidurkis – { $mean }.
+        [few] { $count } partijos: pirmoje { $first }, paskutinėje { $last } tšk.; paskutinių { $latest } vidurkis – { $mean }.
+       *[other] { $count } partijų: pirmoje { $first }, paskutinėje { $last } tšk.; paskutinių { $latest } vidurkis – { $mean }.
     } Didžiausias rezultatas – { $best }, mažiausias – { $worst }.
 trend-best-play = Žaidžiant tobulai, vidutiniškai surenkama { $expected }.
 trend-dot = { $day }: { $total }
@@ -22,7 +22,7 @@ trend-all = { $count ->
        *[other] { $count } partijų
     }
 
-records-title = Pasiekimai
+records-title = Statistika
 records-heading = { $player }: { $sheet }
 records-rounds = Partijos
 records-best = Geriausia
@@ -41,7 +41,7 @@ records-of = { $rate } iš { $of }
 records-each = { $cost } per sprendimą, { $round } per partiją
 records-signed = { $luck } per partiją
 records-habits = Brangūs įpročiai
-records-no-habits = Nė vienas sprendimas nieko nekainavo.
-records-unsolved = Lapas dar neišspręstas, todėl apie sprendimus nieko nežinoma: jį išsprendžia yatzy solve { $sheet }.
+records-no-habits = Taškų neprarasta.
+records-unsolved = Šios taisyklės dar neapskaičiuotos, todėl sprendimų vertinti negalima. Apskaičiuok jas: yatzy solve { $sheet }.
 records-summing = Peržiūrimos partijos
 records-page-is-in = Puslapis įrašytas į { $file }.

@@ -2,7 +2,7 @@
 
 review-title = Partijos peržiūra
 review-heading = { $sheet }: partijos peržiūra
-review-last = Paskutinė žaista partija – { $game }.
+review-last = Paskutinė tavo partija – { $game }.
 review-nothing = Dar nebaigtas nė vienas ėjimas, tad peržiūrėti nėra ko.
 review-page-is-in = Puslapis įrašytas į { $file }.
 
@@ -13,14 +13,14 @@ review-given-away = Prarasta
 review-total = Iš viso
 review-best = Geriausi sprendimai
 review-best-of = { $known ->
-        [partly] { $best } iš { $decisions } žinomų
+        [partly] { $best } iš { $decisions } įrašytų
        *[all] { $best } iš { $decisions }
     }
 review-turn = Ėjimas
 review-partners = Partneriai
 
-review-adds-up = Iš viso = tikėtina + sėkmė − prarasta. Tikėtina – kiek nuo tuščio stulpelio vidutiniškai surenka tobulas žaidimas, sėkmė – ką pakeitė kauliukai, prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
-review-adds-up-now = Tikėtina dabar = tikėtina + sėkmė − prarasta. Tikėtina – kiek nuo tuščio stulpelio vidutiniškai surenka tobulas žaidimas, sėkmė – ką pakeitė kauliukai, prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
+review-adds-up = Iš viso = tikėtina + sėkmė − prarasta. Tikėtina – kiek nuo tuščio stulpelio vidutiniškai duoda tobulas žaidimas. Sėkmė – ką pakeitė kauliukai. Prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
+review-adds-up-now = Tikėtina dabar = tikėtina + sėkmė − prarasta. Tikėtina – kiek nuo tuščio stulpelio vidutiniškai duoda tobulas žaidimas. Sėkmė – ką pakeitė kauliukai. Prarasta – kiek sprendimai kainavo, palyginti su geriausiais. Skaičiai suapvalinti, sėkmė – taip, kad kiekviena eilutė sueitų.
 review-line = { $expected } tikėtina { $luck } sėkmė { $known ->
         [no] {""}
        *[yes] { $cost } prarasta{" "}
@@ -37,21 +37,21 @@ review-alone = { $state ->
         [below] {" "}– { $by } mažiau, nei vidutiniškai duoda tobulas žaidimas.
        *[on] {" "}– lygiai tiek vidutiniškai duoda tobulas žaidimas.
     }
-review-because-lucky = Kauliukai davė { $luck } daugiau nei įprastai, bet dėl sprendimų iš to prarasta { $cost }.
-review-because-choices = Kalti ne kauliukai – jie davė { $luck } daugiau nei įprastai: sprendimai kainavo { $cost }.
-review-because-mostly-dice = Daugiausia lėmė kauliukai: jie atėmė { $luck }, o sprendimai kainavo { $cost }.
-review-because-mostly-choices = Daugiausia lėmė sprendimai: jie kainavo { $cost }, o kauliukai atėmė { $luck }.
-review-because-both = Lėmė ir viena, ir kita: kauliukai atėmė { $luck }, o sprendimai kainavo { $cost }.
+review-because-lucky = Kauliukai davė { $luck } daugiau nei įprastai, o sprendimais iš to prarasta { $cost }.
+review-because-choices = Kalti ne kauliukai – jie davė { $luck } daugiau nei įprastai: sprendimais prarasta { $cost }.
+review-because-mostly-dice = Daugiausia lėmė kauliukai: jie atėmė { $luck }, o sprendimais prarasta { $cost }.
+review-because-mostly-choices = Daugiausia lėmė sprendimai: jais prarasta { $cost }, o kauliukai atėmė { $luck }.
+review-because-both = Lėmė ir viena, ir kita: kauliukai atėmė { $luck }, o sprendimais prarasta { $cost }.
 review-because-all-best = Lėmė vien kauliukai: jie atėmė { $luck }, o visi sprendimai buvo geriausi.
 review-because-all-best-lucky = Kauliukai davė { $luck } daugiau nei įprastai, ir visi sprendimai buvo geriausi.
-review-because-unknown = Apie sprendimus nieko nežinoma: visa tai laikoma sėkme.
+review-because-unknown = Sprendimai neįrašyti: visa tai laikoma sėkme.
 review-because-partly = Kiek matyti iš įrašo, { $given ->
-        [none] sprendimai nieko nekainavo
-       *[some] sprendimai kainavo { $cost }
+        [none] sprendimais nieko neprarasta
+       *[some] sprendimais prarasta { $cost }
     }; visa kita laikoma sėkme ({ $luck }).
 review-because-little = { $given ->
-        [none] Apie sprendimus žinoma per mažai, kad būtų galima juos vertinti: visa tai laikoma sėkme.
-       *[some] Apie sprendimus žinoma per mažai, kad būtų galima juos vertinti: žinomi kainavo { $cost }, visa kita laikoma sėkme ({ $luck }).
+        [none] Sprendimų įrašyta per mažai, kad galėtume juos vertinti: visa tai laikoma sėkme.
+       *[some] Sprendimų įrašyta per mažai, kad galėtume juos vertinti: įrašytais prarasta { $cost }, visa kita laikoma sėkme ({ $luck }).
     }
 
 review-dice-two = { $known ->
@@ -67,36 +67,36 @@ review-dice-even = { $known ->
        *[all] Kauliukai
     } visiems buvo vienodai palankūs ({ $figure }).
 review-choices-two = { $known ->
-        [partly] Pagal žinomus sprendimus mažiau prarado { $player }
-       *[all] Mažiau prarado { $player }
+        [partly] Pagal įrašytus sprendimus mažiau taškų prarado { $player }
+       *[all] Mažiau taškų prarado { $player }
     } ({ $figure } ir { $other }).
 review-choices-many = { $known ->
-        [partly] Pagal žinomus sprendimus mažiausiai prarado { $player }
-       *[all] Mažiausiai prarado { $player }
+        [partly] Pagal įrašytus sprendimus mažiausiai taškų prarado { $player }
+       *[all] Mažiausiai taškų prarado { $player }
     } ({ $figure }), daugiausia – { $last } ({ $other }).
 review-choices-even = { $known ->
-        [partly] Pagal žinomus sprendimus visi
+        [partly] Pagal įrašytus sprendimus visi
        *[all] Visi
     } prarado po tiek pat ({ $figure }).
 review-choices-none = { $known ->
-        [partly] Nė vienas žinomas sprendimas nieko nekainavo.
-       *[all] Niekas nieko neprarado: visi sprendimai buvo geriausi.
+        [partly] Nė vienu įrašytu sprendimu taškų neprarasta.
+       *[all] Niekas taškų neprarado: visi sprendimai buvo geriausi.
     }
-review-choices-little = Apie sprendimus žinoma per mažai, kad būtų galima juos lyginti.
+review-choices-little = Sprendimų įrašyta per mažai, kad galėtume juos lyginti.
 review-decided = { $by ->
-        [level] Abiejų rezultatas lygus.
-        [both] Pirmauja { $player }, persvara { $gap }: padėjo ir kauliukai ({ $dice }), ir sprendimai ({ $choices }).
-        [dice-alone] Lėmė vien kauliukai: pirmauja { $player }, persvara { $gap }.
-        [choices-alone] Lėmė vien sprendimai: pirmauja { $player }, persvara { $gap }.
-        [dice] Lėmė kauliukai: { $player } iš jų gavo { $dice } daugiau, o { $other } iš sprendimų – { $choices } daugiau. Pirmauja { $player }, persvara { $gap }.
-       *[choices] Lėmė sprendimai: { $player } iš jų gavo { $choices } daugiau, o { $other } iš kauliukų – { $dice } daugiau. Pirmauja { $player }, persvara { $gap }.
+        [level] Partija baigėsi lygiosiomis.
+        [both] Laimi { $player }, persvara { $gap }: geresni ir kauliukai ({ $dice }), ir sprendimai ({ $choices }).
+        [dice-alone] Lėmė vien kauliukai: laimi { $player }, persvara { $gap }.
+        [choices-alone] Lėmė vien sprendimai: laimi { $player }, persvara { $gap }.
+        [dice] Lėmė kauliukai: { $player } iš jų gavo { $dice } daugiau, o { $other } iš sprendimų – { $choices } daugiau. Laimi { $player }, persvara { $gap }.
+       *[choices] Lėmė sprendimai: { $player } iš jų gavo { $choices } daugiau, o { $other } iš kauliukų – { $dice } daugiau. Laimi { $player }, persvara { $gap }.
     }
 
 review-unknown = { $what ->
-        [dice] Ėjimų, kurių žinomi tik paskutiniai kauliukai: { $dice } iš { $turns }.
-        [points] Ėjimų, kurių žinomi tik taškai: { $points } iš { $turns }.
-       *[both] Ėjimų, kurių žinomi tik paskutiniai kauliukai: { $dice } iš { $turns }, o kurių žinomi tik taškai: { $points }.
-    } Kas nuspręsta prieš tai, nuo sėkmės neatskiriama ir laikoma sėkme.
+        [dice] Ėjimų, kurių įrašyti tik paskutiniai kauliukai: { $dice } iš { $turns }.
+        [points] Ėjimų, kurių įrašyti tik taškai: { $points } iš { $turns }.
+       *[both] Ėjimų, kurių įrašyti tik paskutiniai kauliukai: { $dice } iš { $turns }, o kurių įrašyti tik taškai: { $points }.
+    } Ankstesni tų ėjimų sprendimai laikomi sėkme.
 
 review-place = { $throw ->
         [0] { $turn } ėjimas
@@ -115,12 +115,12 @@ review-left = { $known ->
     }
 review-accuracy = Geriausi sprendimai: { $best }.
 review-worst = { $known ->
-        [partly] Brangiausi žinomi sprendimai
+        [partly] Brangiausi įrašyti sprendimai
        *[all] Brangiausi sprendimai
     }
 review-worst-none = { $known ->
-        [little] Apie sprendimus žinoma per mažai, kad būtų galima juos vertinti.
-        [partly] Visi žinomi sprendimai buvo geriausi.
+        [little] Sprendimų įrašyta per mažai, kad galėtume juos vertinti.
+        [partly] Visi įrašyti sprendimai buvo geriausi.
        *[all] Visi sprendimai buvo geriausi.
     }
 review-turns = Ėjimas po ėjimo
@@ -128,13 +128,13 @@ review-turn-line = { $luck } sėkmė{ $given ->
         [some] , { $cost } prarasta
        *[none] {""}
     }: { $expected }
-review-chosen = žaista
+review-chosen = pasirinkta
 review-better = geriau
-review-cost = kainavo { $cost }
+review-cost = prarasta { $cost }
 review-all = { $count ->
         [1] Vienintelis sprendimas
        *[other] Visi sprendimai ({ $count })
     }
 review-was-best = geriausia
-review-choice-cost = { $choice } (kainavo { $cost })
+review-choice-cost = { $choice } (prarasta { $cost })
 review-would-be-better = Geriau – { $choices }

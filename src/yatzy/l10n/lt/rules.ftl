@@ -18,15 +18,15 @@ rules-turn-rolls = { $dice ->
        *[other] Mesk visus kauliukus ({ $dice }).
     } { $again ->
         [0] Antro metimo nėra.
-        [1] Paskui bet kuriuos iš jų gali mesti dar kartą.
-        [one] Paskui bet kuriuos iš jų gali mesti vėl, iki { $again } karto, taip pat ir anksčiau pasiliktus. Sustok, kada nori.
-        [few] Paskui bet kuriuos iš jų gali mesti vėl, iki { $again } kartų, taip pat ir anksčiau pasiliktus. Sustok, kada nori.
-       *[other] Paskui bet kuriuos iš jų gali mesti vėl, iki { $again } kartų, taip pat ir anksčiau pasiliktus. Sustok, kada nori.
+        [1] Paskui bet kuriuos gali mesti dar kartą.
+        [one] Paskui bet kuriuos gali mesti iš naujo, iki { $again } karto, taip pat ir anksčiau pasiliktus. Sustok, kada nori.
+        [few] Paskui bet kuriuos gali mesti iš naujo, iki { $again } kartų, taip pat ir anksčiau pasiliktus. Sustok, kada nori.
+       *[other] Paskui bet kuriuos gali mesti iš naujo, iki { $again } kartų, taip pat ir anksčiau pasiliktus. Sustok, kada nori.
     }
 rules-face = Kauliukų, rodančių { $face }, suma.
-rules-order-free = Rezultatą įrašyk į pasirinktą laisvą langelį. Jei kauliukai jam netinka, rašomas nulis ir langelis nubraukiamas. Užpildytas langelis nebesikeičia.
-rules-order-strike-last = Rezultatą įrašyk į laisvą langelį, kuriam kauliukai tinka. Tik jei netinka nė vienam, nubrauk pasirinktą langelį. Užpildytas langelis nebesikeičia.
-rules-order-fixed = Rezultatą įrašyk į aukščiausią laisvą langelį, net jei tai nulis. Užpildytas langelis nebesikeičia.
+rules-order-free = Taškus rašyk į vieną pasirinktą laisvą langelį. Jei kauliukai jam netinka, rašai nulį. Užpildytas langelis nebesikeičia.
+rules-order-strike-last = Taškus rašyk į laisvą langelį, kuriam kauliukai tinka. Tik jei netinka nė vienam, nubrauk pasirinktą langelį. Užpildytas langelis nebesikeičia.
+rules-order-fixed = Taškus rašyk į aukščiausią laisvą langelį, net jei tai nulis. Užpildytas langelis nebesikeičia.
 rules-turn-end = Partija baigiasi po { $turns ->
         [one] { $turns } ėjimo
         [few] { $turns } ėjimų
@@ -37,22 +37,22 @@ rules-upper = Viršutinė dalis
 rules-lower = Apatinė dalis
 rules-upper-bonus = { $bonus }: { $points } tšk. už { $at } ir daugiau viršutinėje dalyje.
 rules-last-resort = Tik kai joks kitas laisvas langelis neduotų taškų.
-rules-no-last-resort = Galima rinktis visada.
+rules-no-last-resort = Rinktis galima visada.
 
 rules-further = { $box } dar kartą
-rules-further-ordinary = Nieko ypatingo: kai atitinkamas langelis užpildytas, tai metimas kaip visi kiti.
-rules-further-bonus = Kol langelyje „{ $box }“ yra taškų, kiekvienas tolesnis toks metimas greta įrašo duoda dar { $bonus } tšk., net jei įrašas – nulis.
-rules-further-bonus-after-entry = Kai langelis „{ $box }“ užpildytas taškais ar nuliu, kiekvienas tolesnis toks metimas greta įrašo duoda dar { $bonus } tšk., net jei įrašas – nulis.
+rules-further-ordinary = Nieko ypatingo: kai pagrindinis langelis užpildytas, tai metimas kaip visi kiti.
+rules-further-bonus = Kol langelyje „{ $box }“ yra taškų, kiekvienas tolesnis toks metimas duoda dar { $bonus } tšk., net jei juo rašai nulį.
+rules-further-bonus-after-entry = Kai langelis „{ $box }“ užpildytas taškais ar nuliu, kiekvienas tolesnis toks metimas duoda dar { $bonus } tšk., net jei juo rašai nulį.
 rules-further-no-bonus-after-zero = Po nulio langelyje „{ $box }“ tokios premijos nėra.
-rules-further-bonus-upper-open = Ši premija skiriama tik kol išmesto skaičiaus viršutinis langelis laisvas.
-rules-further-chips = Premijos – žetonai: jie laikomi šalia kortelės ir pridedami prie rezultato raundo pabaigoje.
+rules-further-bonus-upper-open = Premiją gauni tik tol, kol laisvas išmesto skaičiaus viršutinis langelis.
+rules-further-chips = Premijos – žetonai: jie laikomi šalia taškų lapo ir pridedami prie rezultato raundo pabaigoje.
 rules-further-joker = Kai langelis „{ $box }“ užpildytas taškais ar nuliu, o išmesto skaičiaus viršutinis langelis taip pat užpildytas, metimas yra džokeris: jis tinka kiekvienam apatiniam langeliui.
 rules-further-joker-highest = Džokeris duoda daugiausia, kiek langelis gali duoti.
 rules-further-joker-free = Niekas neprivaloma: džokerį galima rašyti į bet kurį laisvą langelį.
-rules-further-joker-forced = Džokerį būtina rašyti į laisvą apatinį langelį. Tik kai tokio nėra, jis tampa nuliu viršutiniame.
-rules-further-upper-always = Kol išmesto skaičiaus viršutinis langelis laisvas, metimą būtina rašyti ten, nesvarbu, ar langelyje „{ $box }“ taškai, ar nulis.
-rules-further-upper-after-points = Kol langelyje „{ $box }“ yra taškų, o išmesto skaičiaus viršutinis langelis laisvas, metimą būtina rašyti ten. Po nulio langelyje „{ $box }“ niekas neprivaloma, kol tas viršutinis langelis laisvas.
-rules-further-in-chance = Kol langelyje „{ $box }“ yra taškų, kitas toks metimas langelyje „{ $chance }“, jei jis laisvas, vertas { $points } tšk.
+rules-further-joker-forced = Džokerį turi rašyti į laisvą apatinį langelį. Tik kai tokio nėra, rašai nulį į viršutinį.
+rules-further-upper-always = Kol laisvas išmesto skaičiaus viršutinis langelis, turi rašyti ten, nesvarbu, ar langelyje „{ $box }“ taškai, ar nulis.
+rules-further-upper-after-points = Kol langelyje „{ $box }“ yra taškų, o išmesto skaičiaus viršutinis langelis laisvas, turi rašyti ten. Po nulio langelyje „{ $box }“ niekas neprivaloma, kol tas viršutinis langelis laisvas.
+rules-further-in-chance = Kol langelyje „{ $box }“ yra taškų, kitas toks metimas duoda { $points } tšk. langelyje „{ $chance }“, jei jis laisvas.
 rules-further-zero-when-closed = Kai langelyje „{ $box }“ yra taškų, o langelis „{ $chance }“ ir išmesto skaičiaus viršutinis langelis užpildyti, kitas toks metimas visur yra nulis.
 rules-further-zero-when-upper-box-closed = Kai langelyje „{ $box }“ yra taškų, o išmesto skaičiaus viršutinis langelis užpildytas, kitas toks metimas yra nulis visur, išskyrus langelį „{ $chance }“.
 rules-further-zero-when-upper-section-closed = Kai langelyje „{ $box }“ yra taškų, o visi viršutiniai langeliai užpildyti, kitas toks metimas yra nulis visur, išskyrus langelį „{ $chance }“.
@@ -84,11 +84,11 @@ rules-players-any = { $least ->
     }
 rules-players-range = Nuo { $least } iki { $most } žaidėjų.
 rules-start-roll-off = Visi po kartą meta visus kauliukus. Pradeda tas, kieno suma didžiausia; toliau einama pagal laikrodžio rodyklę.
-rules-start-agreed = Kas pradeda, žaidėjai susitaria.
+rules-start-agreed = Žaidėjai susitaria, kas pradeda.
 rules-clockwise = Žaidžiama pagal laikrodžio rodyklę.
 rules-scorekeeper-one = Vienas žaidėjas rašo visų taškus.
-rules-scorekeeper-each = Kiekvienas pildo savo kortelę.
-rules-teams = Galima žaisti komandomis, jų gali būti { $numbers }; partneriai turi bendrą stulpelį.
+rules-scorekeeper-each = Kiekvienas pildo savo taškų lapą.
+rules-teams = Galima žaisti komandomis ({ $numbers }); partnerių stulpelis bendras.
 rules-series = Serijoje iki { $rounds } raundų.
 rules-series-chosen = Kiek raundų žaisti, renkasi žaidėjai.
 rules-counting-totals = Raundus galima skaičiuoti pagal rezultatus: laimi didžiausia visų raundų suma.
@@ -97,14 +97,14 @@ rules-counting-rounds-won = Kiekvienas raundas laimimas atskirai.
 rules-winner = Laimi didžiausias rezultatas.
 
 rules-notes = Pastabos
-rules-options = Pasirinkimai
-rules-options-how = Pridėk juos prie pavadinimo, pavyzdžiui, { $sheet }.
-rules-ours = (mūsų sprendimas)
+rules-options = Parinktys
+rules-options-how = Pridėk jas prie pavadinimo, pavyzdžiui, { $sheet }.
+rules-ours = (mes suprantame taip)
 rules-elsewhere = Ką sako kiti vertimai
 rules-elsewhere-line = { $about } ({ $languages }): { $text }
 rules-printed-in = Išspausdinta šiomis kalbomis: { $languages }.
-rules-not-printed = Šia kalba neišspausdinta: { $language }. Langelių pavadinimai – įprastiniai.
-rules-instead = Šio lapo tekstas ({ $language }) turi savo taisyklę. Pagal ją galima žaisti pasirinkus lapą { $sheet }.
+rules-not-printed = Šia kalba taisyklės neišspausdintos: { $language }. Langelių pavadinimai – įprastiniai.
+rules-instead = Šis tekstas ({ $language }) turi savo taisyklę. Pagal ją žaidžiama pasirinkus taisykles { $sheet }.
 rules-own-text = Šis tekstas ({ $language }) turi savo taisyklę. Žaidi pagal ją, jei nepasirenki kitų taisyklių.
 rules-guessed = * neišspausdinta arba mūsų kopijoje neįskaitoma: pavadinimas, kurį vartoja žaidėjai
 rules-highest = Didžiausias galimas rezultatas: { NUMBER($total, useGrouping: 0) }

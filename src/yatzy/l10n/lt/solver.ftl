@@ -5,37 +5,37 @@ percent-below = < { $number } %
 percent-above = > { $number } %
 
 solve-preparing = Ruošiamasi (lėta tik pirmą kartą)
-solve-solving = Sprendžiama
+solve-solving = Skaičiuojama
 solve-expected = Žaidžiant tobulai, vidutiniškai surenkama { $total } tšk.
 solve-states = Būsenos
 solve-count = { $count }
 solve-time = Laikas
-solve-took = išspręsta per { $seconds } s, gijų: { $threads }
-solve-read = perskaityta per { $seconds } s, išspręsta anksčiau
+solve-took = apskaičiuota per { $seconds } s, gijų: { $threads }
+solve-read = perskaityta per { $seconds } s, apskaičiuota anksčiau
 solve-memory = Atmintis
 solve-holds = užima { $mib } MiB
 solve-holds-peak = užima { $mib } MiB, dirbant – iki { $peak } MiB
 solve-kept = Saugoma
 solve-passed-over = { $file } { $why ->
-        [foreign] – be sprendinio
+        [foreign] – be apskaičiuotų taisyklių
         [older] – iš kitos yatzy versijos
-        [other-sheet] – kito lapo sprendinys
-        [cut-off] nutrūksta
-        [changed] sugadintas
-       *[unreadable] neįskaitomas
+        [other-sheet] – kitoms taisyklėms
+        [cut-off] – nepilnas
+        [changed] – sugadintas
+       *[unreadable] – neįskaitomas
     }{ $again ->
-        [yes] : lapas išspręstas iš naujo.
+        [yes] : apskaičiuota iš naujo.
        *[no] : failas praleistas.
     }
-solve-not-kept = Sprendinio išsaugoti nepavyko: { $problem }. Kitą kartą bus sprendžiama iš naujo.
+solve-not-kept = Nepavyko išsaugoti to, kas apskaičiuota: { $problem }. Kitą kartą bus skaičiuojama iš naujo.
 
-odds-following = Sekamos visos partijos
+odds-following = Skaičiuojamos visos partijos
 odds-playing = Žaidžiama
 odds-by-playing = { $games ->
-        [1] Nustatyta sužaidus vieną partiją.
-        [one] Nustatyta sužaidus { $games } partiją: vidurkio tikslumas maždaug ± { $error }.
-        [few] Nustatyta sužaidus { $games } partijas: vidurkio tikslumas maždaug ± { $error }.
-       *[other] Nustatyta sužaidus { $games } partijų: vidurkio tikslumas maždaug ± { $error }.
+        [1] Įvertinta sužaidus vieną partiją.
+        [one] Įvertinta sužaidus { $games } partiją: vidurkio tikslumas maždaug ± { $error }.
+        [few] Įvertinta sužaidus { $games } partijas: vidurkio tikslumas maždaug ± { $error }.
+       *[other] Įvertinta sužaidus { $games } partijų: vidurkio tikslumas maždaug ± { $error }.
     }
 odds-heading = { $sheet }: galutinis rezultatas žaidžiant tobulai
 odds-so-far = { $points ->
@@ -57,6 +57,6 @@ odds-bonus = Pelnyta: { $bonus }
 odds-of-games = Iš visų partijų
 odds-percentile = { $percent } %
 odds-at-most = ne daugiau kaip
-odds-filled = užpildyta
-odds-struck = nubraukta
+odds-filled = su taškais
+odds-struck = nulis
 odds-chart-is-in = Diagrama įrašyta į { $file }.

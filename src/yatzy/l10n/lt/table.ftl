@@ -11,11 +11,11 @@ table-throws-off = Dėl pradžios meta { $player }
 table-threw = { $player } išmetė { $dice }: { $sum }.
 table-begins = Pradeda { $player }.
 table-throw = { $throw } metimas iš { $throws }
-table-sealed = Kauliukų antspaudas: { $seal }
+table-sealed = Atspaudas { $seal }
 table-standing = { $name } { $points }
 table-series = Serija: { $standing }
-table-real = Tikrais kauliukais
-table-solving = Sprendžiamas lapas: { $percent } %
+table-real = Tikri kauliukai
+table-solving = Skaičiuojama: { $percent } %
 table-just-wrote = { $player } – { $box }: { $points }{ $known ->
         [yes] {" "}su { $dice }
        *[no] {""}
@@ -24,31 +24,31 @@ table-just-struck = { $player } nubraukė langelį „{ $box }“{ $known ->
         [yes] {" "}su { $dice }
        *[no] {""}
     }
-table-press-space = Tarpas meta kauliukus.
+table-press-space = Tarpas – mesti.
 table-type-roll-off = Įvesk išmestus kauliukus (jų { $dice }), pvz., { $example }.
 table-all-kept = Visi kauliukai pasilikti: rinkis langelį.
-table-choose = Rinkis langelį; Z atsiima kauliukus.
+table-choose = Rinkis langelį; Z – atšaukti kauliukus.
 table-corrected = Pataisyta.
 table-unchanged = Niekas nepakeista.
-table-looking-back = { $round } raundas, koks baigėsi. Page Down – toliau.
-table-small = Šis langas žaidimui per mažas. Užtenka { $width } × { $height } ženklų.
-table-kept = Išsaugota. Tęsia yatzy { $command }.
-table-throw-again = Tarpas meta vėl; nuo 1 iki { $dice } – pasilikti kauliuką.
+table-looking-back = { $round } raundas, koks baigėsi. Page Down – kitas raundas.
+table-small = Langas per mažas. Padidink bent iki { $width } × { $height } ženklų.
+table-kept = Išsaugota. Tęsk su yatzy { $command }.
+table-throw-again = Tarpas – mesti vėl, 1–{ $dice } – pasilikti kauliuką.
 table-choose-box = Metimų nebeliko: rinkis langelį.
-table-strike = Nubraukti „{ $box }“ nuliu? Enter dar kartą – įrašo.
+table-strike = Nubraukti langelį „{ $box }“? Dar kartą spausk Enter.
 table-type-dice = { $equals ->
         [no] Įvesk kauliukus (jų { $dice }), pvz., { $example }, arba langelio taškus.
        *[yes] Įvesk kauliukus (jų { $dice }), pvz., { $example }, arba langelio taškus su = priekyje, pvz., =12.
     }
 table-typed = Įvesta: { $typed }
 table-typed-dice = { $coach ->
-        [yes] Enter padeda šiuos kauliukus į bloknotą, H klausia trenerio.
-       *[no] Enter padeda šiuos kauliukus į bloknotą.
+        [yes] Enter – imti šiuos kauliukus, H – klausti trenerio.
+       *[no] Enter – imti šiuos kauliukus.
     }
-table-laid = Šio ėjimo kauliukai bloknote: { $dice }. Z juos atsiima.
+table-laid = Šio ėjimo kauliukai: { $dice }. Z – atšaukti.
 table-can-take = Langelyje „{ $box }“ gali būti { $possible }.
 table-filled = Langelis „{ $box }“ užpildytas.
-table-correcting = Taisoma – { $player }, { $box }: eik į tinkamą langelį, įvesk kauliukus ar taškus, Enter įrašo, Esc palieka kaip buvo.
+table-correcting = Taisoma – { $player }, { $box }: eik į tinkamą langelį, įvesk kauliukus ar taškus ir spausk Enter. Esc – atsisakyti.
 table-cannot-correct = Čia taisyti nėra ko: eik į užpildytą langelį.
 table-taken-back = Atšaukta.
 table-thinking = { $player } galvoja…
@@ -57,12 +57,12 @@ table-computer-throws = { $again ->
        *[no] { $player } meta kauliukus.
     }
 table-computer-keeps = { $player } pasilieka { $dice }.
-table-computer-takes = { $player } ima langelį „{ $box }“.
-table-welcome-back = Vėl kartu: partija ten, kur palikta.
+table-computer-takes = { $player } renkasi langelį „{ $box }“.
+table-welcome-back = Malonu vėl matyti. Partija ten, kur ją palikai.
 
 hint-roll = mesti
 hint-keep = pasilikti
-hint-hurry = iškart toliau
+hint-hurry = praleisti
 hint-walk = langelis
 hint-write = rašyti
 hint-back = atšaukti
@@ -70,7 +70,7 @@ hint-correct = taisyti
 hint-rules = taisyklės
 hint-verify = tikrinti kauliukus
 hint-new = nauja
-hint-again = žaisti dar
+hint-again = dar kartą
 hint-light = išvaizda
 hint-result = rezultatas
 hint-scroll = slinkti
@@ -86,40 +86,56 @@ keys-walk = eiti į kitą langelį; kairėn ir dešinėn – į kitą stulpelį
 keys-write = rašyti į langelį
 keys-back = atšaukti paskutinį veiksmą
 keys-type = įvesti kauliukus arba langelio taškus
-keys-correct = taisyti, kas įrašyta langelyje
-keys-result = rezultatas šiuo metu
-keys-rounds = žiūrėti ankstesnius raundus
-keys-rules = šio lapo taisyklės
+keys-correct = taisyti langelį
+keys-result = rodyti rezultatą
+keys-rounds = rodyti ankstesnius raundus
+keys-rules = rodyti taisykles
 keys-new = nauja partija; šią galima tęsti vėliau
-keys-again = žaisti dar, tie patys žmonės
+keys-again = žaisti dar kartą su tais pačiais žaidėjais
 keys-light = šviesi ar tamsi išvaizda
 keys-quit = išeiti; viskas išsaugoma
 keys-mouse = Pele: spustelėk kauliuką, kad jį pasiliktum, langelį, kad į jį pereitum, ir dar kartą, kad įrašytum, klavišą apačioje, kad jį paspaustum.
 signs-title = Ką reiškia ženklai
 signs-offer = tiek čia duotų šie kauliukai
 signs-barred = su šiais kauliukais negalima
-signs-struck = nubraukta: 0 taškų
+signs-struck = nubraukta
 hint-start = pradėti
 hint-field = kitas laukas
 
 end-title = Pabaiga
 end-one = { $counting ->
-        [differences] Laimi { $player }, skirtumų suma { $points } tšk.
-        [rounds-won] Laimi { $player }: { $points ->
-            [one] { $points } raundas – daugiau nei kitų.
-            [few] { $points } raundai – daugiau nei kitų.
-           *[other] { $points } raundų – daugiau nei kitų.
+        [differences] Laimi { $player }, persvara – { $points ->
+            [one] { $points } taškas.
+            [few] { $points } taškai.
+           *[other] { $points } taškų.
         }
-       *[totals] Laimi { $player }: { $points } tšk.
+        [rounds-won] Laimi { $player }: { $points ->
+            [one] { $points } raundas, daugiau nei kitų.
+            [few] { $points } raundai, daugiau nei kitų.
+           *[other] { $points } raundų, daugiau nei kitų.
+        }
+       *[totals] Laimi { $player }: { $points ->
+            [one] { $points } taškas.
+            [few] { $points } taškai.
+           *[other] { $points } taškų.
+        }
     }
 end-shared = Pergale dalijasi { $players }: { $counting ->
-        [differences] po { $points } tšk. skirtumo.
+        [differences] persvara po { $points ->
+            [one] { $points } tašką.
+            [few] { $points } taškus.
+           *[other] { $points } taškų.
+        }
         [rounds-won] { $points ->
             [one] po { $points } raundą.
             [few] po { $points } raundus.
            *[other] po { $points } raundų.
         }
-       *[totals] po { $points } tšk.
+       *[totals] { $points ->
+            [one] po { $points } tašką.
+            [few] po { $points } taškus.
+           *[other] po { $points } taškų.
+        }
     }
 end-alone = { $points ->
         [one] { $points } taškas.
@@ -127,36 +143,36 @@ end-alone = { $points ->
        *[other] { $points } taškų.
     }
 end-so-far = Kol kas
-end-review = yatzy review { $game } atskiria sėkmę nuo sprendimų.
-end-record = { $player }: naujas asmeninis rekordas pagal šį lapą – { $points }. Ankstesnis – { $before } ({ $date }).
-end-best = { $player }: geriausias rezultatas pagal šį lapą – { $before } ({ $date }).
+end-review = Pamatyk sėkmę ir klaidas: yatzy review { $game }.
+end-record = { $player }: naujas asmeninis rekordas pagal šias taisykles – { $points }. Ankstesnis – { $before } ({ $date }).
+end-best = { $player }: asmeninis rekordas pagal šias taisykles – { $before } ({ $date }).
 end-wrong = { $count ->
-        [one] { $count } metimas neatitinka užantspauduotos paslapties.
-        [few] { $count } metimai neatitinka užantspauduotos paslapties.
-       *[other] { $count } metimų neatitinka užantspauduotos paslapties.
+        [one] { $count } metimas neatitinka pradinės reikšmės.
+        [few] { $count } metimai neatitinka pradinės reikšmės.
+       *[other] { $count } metimų neatitinka pradinės reikšmės.
     }
 end-player = Žaidėjas
 end-round = { $round } raundas
 end-sum = Suma
 end-difference = Skirtumas
 end-won = Laimėti raundai
-end-seal-wrong = Paslaptis neatitinka antspaudo.
+end-seal-wrong = Pradinė reikšmė neatitinka atspaudo.
 end-dice-good = { $dice ->
-        [one] Iš užantspauduotos paslapties perskaičiuotas { $dice } kauliukas – teisinga.
-        [few] Iš užantspauduotos paslapties perskaičiuoti { $dice } kauliukai – visi teisingi.
-       *[other] Iš užantspauduotos paslapties perskaičiuota { $dice } kauliukų – visi teisingi.
+        [one] Iš pradinės reikšmės perskaičiuotas { $dice } kauliukas – teisinga.
+        [few] Iš pradinės reikšmės perskaičiuoti { $dice } kauliukai – visi teisingi.
+       *[other] Iš pradinės reikšmės perskaičiuota { $dice } kauliukų – visi teisingi.
     }
 
 new-title = Nauja partija
-new-title-pad = Naujas bloknotas
-new-sheet = Lapas
-new-options = Pasirinkimai
+new-title-pad = Nauja partija tikrais kauliukais
+new-sheet = Taisyklės
+new-options = Parinktys
 new-players = Žaidėjai
 new-players-hint = Vardai, atskirti kableliais; tuščia – žaisti solo
 new-default-player = Žaidėjas
-new-computers = Kompiuteriai
-new-computers-hint = Niekas; arba, pvz., casual, bold
-new-computers-known = Yra { $known }.
+new-computers = Robotai
+new-computers-hint = Niekas; arba, pvz., mėgėjas, drąsuolis
+new-computers-known = Rinkis iš šių: { $known }.
 new-computers-about = { $name }: { $about }
 new-teams = Komandos
 new-teams-none = kiekvienas už save
@@ -171,11 +187,11 @@ new-counting-totals = didžiausia raundų suma
 new-counting-differences = nugalėtojo persvara kiekviename raunde
 new-counting-rounds-won = daugiausia laimėtų raundų
 new-start = Kas pradeda
-new-start-agreed = pirmasis vardas
+new-start-agreed = pirmasis sąraše
 new-start-roll-off = kas išmeta daugiausia
 new-words = Sėkmės žodžiai
 new-words-hint = Įmaišomi į kauliukus; po vieną, atskirti kableliais
-new-seal = Šios partijos kauliukai jau nustatyti ir užantspauduoti: { $game }, { $seal }. Sėkmės žodis juos dar kartą sumaišo, tad niekas negalėjo jų pasirinkti.
+new-seal = Šios partijos pradinė reikšmė jau nustatyta: { $game }, atspaudas { $seal }. Pridėk sėkmės žodį, ir niekas nebus galėjęs pasirinkti kauliukų.
 new-about = { $boxes ->
         [one] { $boxes } langelis
         [few] { $boxes } langeliai
