@@ -2,8 +2,8 @@
 
 paper-player = Nom
 paper-upper-bonus = { NUMBER($at, useGrouping: 0) } → { NUMBER($points, useGrouping: 0) }
-paper-upper-total = Total de la section supérieure
-paper-lower-total = Total de la section inférieure
+paper-upper-total = Total de la moitié supérieure
+paper-lower-total = Total de la moitié inférieure
 paper-further = { NUMBER($bonus, useGrouping: 0) } à chaque fois
 paper-pays-fixed = { NUMBER($points, useGrouping: 0) }
 paper-pays-faces = { $faces } → { NUMBER($points, useGrouping: 0) }
