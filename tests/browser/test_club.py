@@ -49,7 +49,7 @@ def test_once_and_for_good(club: ServerProcess, visit: Visit) -> None:
     with visitor.watch.excusing("ERR_INTERNET_DISCONNECTED", "WebSocket", "failed: "):
         visitor.context.set_offline(True)
         installed.goto("/")
-        Start.shown(installed)
+        installed.get_by_role("link", name=SAY("page-door-here")).wait_for()
         visitor.context.set_offline(False)
 
 

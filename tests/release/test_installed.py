@@ -185,7 +185,7 @@ def test_without_the_compiler(core: Path) -> None:
     assert size < 200_000_000
     played = run(core / "bin" / "python", "-c", EVERY_SHEET)
     assert (played.returncode, played.stderr) == (0, "")
-    assert len(played.stdout.splitlines()) == 11
+    assert len(played.stdout.splitlines()) == 15
     ends = json.loads(yatzy(core, "odds", "tactic", "--json"))
     assert ends["mean"] == pytest.approx(248.439989378)  # docs/science.md
     for command in (
