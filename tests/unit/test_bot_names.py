@@ -46,6 +46,5 @@ def test_other_seeds_are_refused(language: str, seed: int) -> None:
         check_seed(seed)
     told = error_sentence(catalogue(language), refused.value)
     assert "--" not in told
-    assert "seed" in told
     assert str(seed) in told
     assert "9223372036854775807" in told
