@@ -368,6 +368,7 @@ def test_a_lie_is_found(
         end.button(say("page-verify")).click()
         told = {"count": 1} if lie == "throw" else {}
         expect(end.page.get_by_text(say(wrong, **told))).to_be_visible()
+        anna.page.close()  # before its server goes: the end asks what the game meant
 
 
 def test_a_contribution_changed_after_mine_was_known_is_found(

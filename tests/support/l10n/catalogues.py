@@ -15,28 +15,6 @@ from fluent.syntax.visitor import Visitor
 from yatzy.l10n.catalogue import FALLBACK
 
 FOLDER = Path(str(files("yatzy.l10n")))
-REWRITTEN = (
-    "da",
-    "de",
-    "en",
-    "es",
-    "et",
-    "fi",
-    "fr",
-    "hu",
-    "is",
-    "it",
-    "lt",
-    "lv",
-    "nb",
-    "nl",
-    "pl",
-    "ru",
-    "sv",
-    "uk",
-)
-"""Languages whose catalogue is written from the screens, with the words of ``docs/terms.tsv``. The others are
-still translated word for word and not held to their glossary yet; whoever rewrites one adds it here."""
 COUNTS = range(201)
 """Counts that show every form a language has for whole numbers."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

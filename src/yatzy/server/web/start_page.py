@@ -44,8 +44,9 @@ def start_html(words: Catalogue, pads: Sequence[PadView]) -> str:
         f'<a class="paper day" href="/today"><strong>{_say(words, "page-today")}</strong>'
         f'<b aria-hidden="true">{_say(words, "page-day-play")}</b>'
         f"<small>{_say(words, 'page-day-about')}</small></a>"
-        f'<details class="shelf"><summary><span>{_say(words, "page-rules")}: '
-        f"<strong>{escape(first.title)}</strong></span><b>{_say(words, 'page-other-pad')}</b></summary>"
+        f'<details class="shelf"><summary><span>{_say(words, "page-rules")}</span>'
+        f"<strong>{escape(' · '.join(filter(None, (first.title, first.publisher))))}</strong>"
+        f"<b>{_say(words, 'page-other-pad')}</b></summary>"
         f"<ul>{''.join(_shelf_item(words, pad) for pad in others)}</ul></details>"
         f'<nav class="between" aria-label="{_say(words, "page-between")}"><ul>{pages}'
         f'<li><button class="plain">{_say(words, "page-bring")}</button></li></ul></nav></main>'
