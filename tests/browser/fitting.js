@@ -32,7 +32,7 @@
     const near = scrolled < 0 ? above : above.slice(0, scrolled);
     if (scrolled < 0 && (right > innerWidth + SLACK || left < -SLACK)) tell("beyond the screen", owner, node.data);
     for (const up of near) {
-      if (up === document.body || up === document.documentElement) break;
+      if (up === document.body || up === document.documentElement || up === open?.parentElement) break; // dialogs lie above what opened them
       const box = up.getBoundingClientRect(), { overflowX, overflowY, textOverflow } = style(up);
       if (textOverflow === "ellipsis") break;
       const cut = (how) => how === "hidden" || how === "clip";
