@@ -67,7 +67,7 @@ class YatzyError(Exception):
         ...     print(error.message)
         ...     print(error.tell("sv"))
         “1234” has 4 dice; these rules use 5.
-        ”1234” har 4 tärningar; det här bladet spelas med 5.
+        ”1234” har 4 tärningar; de här reglerna använder 5.
         """
         return self.tell()
 
