@@ -48,7 +48,7 @@ def test_every_sheet_with_five_dice_is_packed() -> None:
     """One file for sheets with the same rules, and none that is left over: see tools/ship_solutions.py."""
     files = {packed_file(bundled_sheet(name).tables) for name in FIVE_DICE}
     assert set(SHIPPED_FOLDER.glob("*.packed")) == files
-    assert sum(file.stat().st_size for file in files) < 9_000_000  # ten sets of rules, at most 1.6 MB each
+    assert sum(file.stat().st_size for file in files) < 10_500_000  # 14 sets of rules, 1.6 MB each at most
 
 
 @pytest.mark.parametrize("name", FIVE_DICE)
