@@ -85,10 +85,10 @@ def test_narrow_or_written_large(visit: Visit) -> None:
     table.roll()
     across, _ = beyond(visitor)
     assert across <= 0
-    lefts: set[int] = set(
-        table.boxes.evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().left))")
+    rights: set[int] = set(
+        table.boxes.evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().right))")
     )
-    assert len(lefts) == 1
+    assert len(rights) == 1
     for one in (table.red, visitor.page.locator("main").get_by_text(say("page-do-keep"))):
         expect(one).to_be_in_viewport(ratio=1)
 

@@ -19,7 +19,7 @@ COMMAND = Path(sys.executable).parent
     ("typed", "offered"),
     [
         (["sc"], ["score"]),
-        (["s"], ["serve", "score", "solve", "simulate", "sheets"]),
+        (["s"], ["serve", "static", "score", "solve", "simulate", "sheets"]),
         (["--v"], ["--version"]),
         (["--lang", "f"], ["fi", "fr"]),
         (["--lang", "fi", "ru"], ["rules"]),
