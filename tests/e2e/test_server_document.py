@@ -190,6 +190,7 @@ NEVER = {
     "solver-games": "asked in a terminal", "solver-odds-too-large": "asked in a terminal",
     "solver-threads": "asked in a terminal", "simulate-seed": "asked in a terminal",
     "solver-other-array": "a mistake of ours", "solver-other-sheet": "a mistake of ours",
+    "static-": "of a folder",
     "verify-day-": "of a file",
     "verify-no-seal": "every table's dice are sealed, but real ones", "verify-bad-secret": "it is our own",
 }  # fmt: skip
