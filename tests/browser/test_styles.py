@@ -9,8 +9,8 @@ from browser.visitors import DESK, PHONE, Visitor
 from yatzy.server.web.assets import WEB, web_files
 
 LATE = (
-    "ui/figures", "ui/figure-frame", "compare/compare", "drill/drill", "explorer/explorer", "match/match",
-    "own-rules/own-rules", "records/records", "review/review", "sheets/rules",
+    "ui/figures", "ui/figure-frame", "compare/compare", "drill/drill", "evening/evening", "explorer/explorer",
+    "match/match", "own-rules/own-rules", "records/records", "review/review", "sheets/rules",
     "start/import-dialog",
 )  # fmt: skip
 """The styles that are fetched with screens."""
